@@ -205,6 +205,7 @@ export function battleIn(editions: readonly [Edition, ...Edition[]], names: () =
       shareOut,
     ],
     main: wholeBattle,
+    round: (s) => s.round,
     draws: DRAWS,
     declines: DECLINES,
     things: THINGS,

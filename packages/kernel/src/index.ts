@@ -38,6 +38,7 @@ export {
   type LedgerRule,
 } from './ledger.ts';
 export { Match } from './match.ts';
+export { packJournal, readPackedJournal, unpackJournal, type PackedJournal } from './packed-journal.ts';
 export {
   parseMessage,
   placeholdersOf,

@@ -5,6 +5,7 @@ import { KernelError } from '@maester/kernel';
 import type { Reply } from './reply.ts';
 import { readJson } from './incoming.ts';
 import { RequestError } from './request-error.ts';
+import type { SharedGames } from './shared-games.ts';
 import type { Tables } from './tables.ts';
 
 const LARGEST_BODY = 64 * 1024;
@@ -14,11 +15,12 @@ export async function answerApi(
   request: IncomingMessage,
   path: string,
   tables: Tables,
+  games: SharedGames,
   admit: (request: IncomingMessage) => void,
 ): Promise<Reply> {
   try {
     admit(request);
-    const answer = await route(request, path.split('/').slice(2), tables);
+    const answer = await route(request, path.split('/').slice(2), tables, games);
     await tables.written();
     return answer;
   } catch (error) {
@@ -28,12 +30,21 @@ export async function answerApi(
   }
 }
 
-async function route(request: IncomingMessage, parts: readonly string[], tables: Tables): Promise<Reply> {
+async function route(
+  request: IncomingMessage,
+  parts: readonly string[],
+  tables: Tables,
+  games: SharedGames,
+): Promise<Reply> {
   const [what, id = '', part, seat = ''] = parts;
   const get = request.method === 'GET' || request.method === 'HEAD';
   const post = request.method === 'POST';
+  if (what === 'games' && parts.length === 1 && post)
+    return reply(201, await games.share(await body(request)));
+  if (what === 'games' && parts.length === 2 && get) return reply(200, await games.find(id));
   if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
-  if (parts.length === 1 && get) return reply(200, { tables: tables.openTables() });
+  if (parts.length === 1 && get)
+    return reply(200, { tables: tables.openTables(), running: tables.runningTables() });
   if (parts.length === 1 && post) return reply(201, tables.create(await body(request)));
   if (parts.length === 2 && get) return reply(200, tables.info(id));
   if (parts.length === 4 && part === 'seats' && post)

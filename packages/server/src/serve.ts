@@ -20,8 +20,11 @@ import { requestPath } from './request-path.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
+import { shelfBeside, sqliteShelf } from './shelf.ts';
+import { SharedGames } from './shared-games.ts';
 import { sqliteStorage } from './sqlite-storage.ts';
 import { Tables } from './tables.ts';
+import { isSharedLink, unfold } from './unfold.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -104,12 +107,20 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const forget = setInterval(() => loopDelay.reset(), DELAY_REMEMBERED);
   forget.unref();
 
+  const publicOrigin = ({ headers }: IncomingMessage): string =>
+    options.origin ?? `http://${headers.host ?? host}`;
+
   const figures = new Figures();
   let room: Room | null = null;
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
     const path = requestPath(request.url ?? '');
     if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.tables, room.admit);
+      return answerApi(request, path, room.tables, room.games, room.admit);
+    if (room !== null && path !== undefined && isSharedLink(path))
+      return unfold(path, room.tables, room.games, {
+        origin: publicOrigin(request),
+        headers: request.headers,
+      });
     if (room !== null && path === '/metrics' && (options.openMetrics === true || isFromHere(request)))
       return Promise.resolve(metrics(health(), room, figures, loopDelay.percentile(99) / 1e9));
     return answer(request, site, health);
@@ -164,6 +175,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
 interface Room {
   readonly tables: Tables;
+  readonly games: SharedGames;
   readonly sockets: Sockets;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
@@ -171,8 +183,8 @@ interface Room {
 }
 
 const DELAY_REMEMBERED = 60_000;
-/** A new table, or a rematch. */
-const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
+/** A new table, a rematch, or a game that is to be kept for others. */
+const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
@@ -186,6 +198,8 @@ function openRoom(
   const think = options.think === undefined ? undefined : timed(options.think, figures.thoughts);
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
+  const shelf = sqliteShelf(shelfBeside(database));
+  const sharedGames = new SharedGames(games, shelf, () => Date.now());
   const tables = new Tables({
     games,
     minds,
@@ -215,6 +229,7 @@ function openRoom(
   broom.unref();
   return {
     tables,
+    games: sharedGames,
     sockets,
     admit(request) {
       const isPost = request.method === 'POST';
@@ -233,6 +248,7 @@ function openRoom(
       clearInterval(broom);
       tables.close();
       storage.close();
+      shelf.close();
     },
   };
 }

@@ -365,6 +365,15 @@ export class Tables {
       .map(({ id }) => this.info(id));
   }
 
+  /** Games in progress that anyone may watch, where someone is there; those with the most people first. */
+  runningTables(): readonly TableInfo[] {
+    return [...this.#tables.values()]
+      .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
+      .toSorted((one, other) => other.guests - one.guests)
+      .slice(0, MOST_LISTED)
+      .map((table) => table.info());
+  }
+
   info(id: string): TableInfo {
     const awake = this.#awake(id);
     if (awake !== null) return awake.info();

@@ -10,6 +10,7 @@ export function tableInfo(
   seats: readonly SeatInfo[],
   proposal: Proposal | null,
   paused: Pause | null,
+  spectators: number,
 ): TableInfo {
   const { id, game, gameVersion, setup, status, clock, chat, seed, rematch } = record;
   return {
@@ -27,6 +28,8 @@ export function tableInfo(
     paused,
     proposal,
     rematch,
+    spectators,
+    progress: status === 'gathering' ? null : (record.progress ?? null),
   };
 }
 
@@ -44,5 +47,5 @@ export function restingInfo(record: TableRecord, minds: readonly { readonly id: 
     const known = { seat, name, kind, mind, offered, timeOut: timeOut !== undefined };
     return { ...known, connected: false, missed: 0, left, running: false };
   });
-  return tableInfo(record, minds, seats, null, pauseOf(record, true));
+  return tableInfo(record, minds, seats, null, pauseOf(record, true), 0);
 }

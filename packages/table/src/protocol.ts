@@ -185,6 +185,18 @@ export interface TableInfo {
   readonly proposal: Proposal | null;
   /** The table of the rematch, once someone has asked for one. */
   readonly rematch: string | null;
+  /** Connections that only watch. */
+  readonly spectators: number;
+  /** How far the game was when this was told. */
+  readonly progress: Progress | null;
+}
+
+export interface Progress {
+  /** Null in a game without rounds. */
+  readonly round: number | null;
+  readonly waiting: readonly string[];
+  /** Null while the game is in progress. */
+  readonly winners: readonly string[] | null;
 }
 
 export type Pause =

@@ -1,7 +1,7 @@
 /** What a table is made of when it is put away: enough to bring it back as it was. */
 import type { Entry, Json } from '@maester/kernel';
 import type { Banks, SavedTurn } from './clocks.ts';
-import type { ChatLine, Clock, Pause } from './protocol.ts';
+import type { ChatLine, Clock, Pause, Progress } from './protocol.ts';
 
 export interface SeatRecord {
   readonly seat: string;
@@ -35,6 +35,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   readonly created: number;
   readonly rematch: string | null;
+  /** How far the game was, the last time this was saved. */
+  readonly progress?: Progress;
   /** A pause that lasts until something is done about it. */
   readonly paused?: Exclude<Pause, { why: 'empty' }> | null;
 }
@@ -49,6 +51,7 @@ export type Change =
       readonly entry: Entry;
       readonly status: TableRecord['status'];
       readonly banks: Banks | null;
+      readonly progress?: Progress;
     }
   | { readonly kind: 'banks'; readonly table: string; readonly banks: Banks }
   | { readonly kind: 'turn'; readonly table: string; readonly turn: SavedTurn }

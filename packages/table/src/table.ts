@@ -23,7 +23,14 @@ import { Clocks, isByTurns } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
 import { pauseOf } from './info.ts';
-import { PROTOCOL, type Motion, type Pause, type Request, type TableInfo } from './protocol.ts';
+import {
+  PROTOCOL,
+  type Motion,
+  type Pause,
+  type Progress,
+  type Request,
+  type TableInfo,
+} from './protocol.ts';
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
@@ -190,6 +197,7 @@ export class Table {
     this.#tellTable();
     // Those who are left may all have agreed.
     this.#carryOutIfAgreed();
+    this.#saveProgress();
   }
 
   /** Whoever let decisions pass is here after all. */
@@ -290,7 +298,7 @@ export class Table {
     if (this.record.status !== 'gathering') return refuse('table/start/already', {});
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
-    this.#change({ status: 'playing' });
+    this.#change({ status: 'playing', progress: this.#progress() });
     this.#scheduler.settle();
     this.#tellTable();
     this.#guests.tellEach((guest) => this.#teller.startFor(guest));
@@ -467,6 +475,7 @@ export class Table {
     const entry = this.#match.lastEntry;
     if (entry === null) throw bug('an entry without an entry');
     const banks = this.#clocks.banks(this.#deps.now());
+    const progress = this.#progress();
     try {
       this.#deps.save({
         kind: 'entry',
@@ -475,13 +484,14 @@ export class Table {
         entry,
         status,
         banks,
+        progress,
       });
     } catch (error) {
       this.lose();
       throw error;
     }
     this.#allowance.entered('by' in entry, this.#match.played);
-    this.#record.reached(status);
+    this.#record.reached(status, progress);
     this.#actedAt.set(seat, this.version);
     this.#scheduler.moved(seat);
     if (status === 'over') this.#votes.forget();
@@ -492,6 +502,20 @@ export class Table {
     this.#scheduler.settle();
     this.#tellState(this.version - 1);
     if (tableChanged) this.#tellTable();
+    this.#saveProgress();
+  }
+
+  #progress(): Progress {
+    const { game } = this.#deps;
+    const { state } = this.#match;
+    const winners = game.outcome(state)?.winners ?? null;
+    return { round: game.round(state), waiting: [...game.waiting(state)], winners };
+  }
+
+  /** Whoever asks while nobody is there is told from what was saved; with each entry that would be too much to write. */
+  #saveProgress(): void {
+    const { status } = this.record;
+    if (status === 'over' || (status === 'playing' && this.#guests.size === 0)) this.#record.change({});
   }
 
   /** What was proposed was proposed to those who sat there before. */

@@ -112,7 +112,7 @@ export class Teller {
   info(proposal: Proposal | null, paused: Pause | null): TableInfo {
     const now = this.#deps.now();
     const seats = this.#record.now.seats.map((place) => this.#seatInfo(place, now));
-    return tableInfo(this.#record.now, this.#deps.minds, seats, proposal, paused);
+    return tableInfo(this.#record.now, this.#deps.minds, seats, proposal, paused, this.#guests.spectators);
   }
 
   #seatInfo({ seat, name, kind, mind, offered = false, timeOut }: SeatRecord, now: number): SeatInfo {

@@ -21,7 +21,7 @@ async function host(players: number, guests: readonly string[]): Promise<Visitor
     if (!guests.includes(house)) await page.getByRole('checkbox', { name: house, exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  return { ...visitor, link: new URL(link).hash };
+  return { ...visitor, link: new URL(link).pathname.slice(1) };
 }
 
 /** Someone who comes by the link and takes a seat under a name. */

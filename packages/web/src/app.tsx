@@ -113,6 +113,8 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'table':
       return <TablePage service={here.service} id={here.id} />;
     case 'replay':
+    case 'game':
+    case 'shared':
     case 'journal':
       return <ReplayPage route={here} />;
     case 'learn':
@@ -140,7 +142,7 @@ function Lessons(props: { readonly game: GameId; readonly lesson: string | null 
 function hasOwnFrame(here: Route): boolean {
   const { page } = here;
   if (page === 'learn') return here.lesson !== null;
-  return page === 'table' || page === 'replay' || page === 'journal';
+  return ['table', 'replay', 'game', 'shared', 'journal'].includes(page);
 }
 
 /** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
@@ -151,6 +153,10 @@ function placeOf(here: Route): string {
       return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
       return hrefOf(here);
+    case 'game':
+      return `game/${here.code}`;
+    case 'shared':
+      return `shared/${here.id}`;
     case 'start':
     case 'host':
     case 'games':

@@ -17,6 +17,10 @@ export type Route =
       readonly id: string;
       readonly at: number | null;
     }
+  /** A game in the address itself. */
+  | { readonly page: 'game'; readonly code: string; readonly at: number | null }
+  /** A game that someone has stored on the server to share it. */
+  | { readonly page: 'shared'; readonly id: string; readonly at: number | null }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
@@ -50,6 +54,10 @@ export function readRoute(fragment: string): Route {
     case 'replay':
       if (service === undefined || second === '') return { page: 'start' };
       return { page: 'replay', service, id: second, at: moment(third) };
+    case 'game':
+      return first === '' ? { page: 'start' } : { page, code: first, at: moment(second) };
+    case 'g':
+      return first === '' ? { page: 'start' } : { page: 'shared', id: first, at: moment(second) };
     case 'journal':
       return { page: 'journal', at: moment(first) };
     case 'learn':
@@ -97,6 +105,10 @@ export function hrefOf(route: Route): string {
       return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
       return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'game':
+      return `#/game/${route.code}${route.at === null ? '' : `/${route.at}`}`;
+    case 'shared':
+      return `#/g/${route.id}${route.at === null ? '' : `/${route.at}`}`;
     case 'journal':
       return `#/journal${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':

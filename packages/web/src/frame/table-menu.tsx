@@ -19,9 +19,10 @@ interface TableMenuProps {
   readonly model: TableModel;
   readonly askUndo: () => void;
   readonly showKeys: () => void;
+  readonly shareGame: () => void;
 }
 
-export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): VNode {
+export function TableMenu({ visit, model, askUndo, showKeys, shareGame }: TableMenuProps): VNode {
   const said = useSignal<string | null>(null);
   const info = model.info.value;
   const own = info?.seats.find(({ seat }) => seat === model.seat);
@@ -129,7 +130,9 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
           <MenuButton stays onClick={share}>
             {say('frame.menu.share')}
           </MenuButton>
-        ) : null}
+        ) : (
+          <MenuButton onClick={shareGame}>{say('share.game')}</MenuButton>
+        )}
         {service === 'local' || over ? (
           <MenuButton stays onClick={download}>
             {say('frame.menu.journal')}

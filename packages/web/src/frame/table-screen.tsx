@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
@@ -23,13 +24,15 @@ import { UndoDialog } from './undo.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
+const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
+
 interface TableScreenProps {
   readonly visit: Visit;
   readonly model: TableModel;
   readonly client: GameClient;
 }
 
-type Over = 'keys' | 'undo' | 'result' | null;
+type Over = 'keys' | 'undo' | 'result' | 'share' | null;
 
 export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
   const screen = useMemo(() => client.open(model, model.seat === null ? null : model), [model]);
@@ -69,6 +72,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
             screen={screen}
             askUndo={() => (over.value = 'undo')}
             showKeys={() => (over.value = 'keys')}
+            share={() => (over.value = 'share')}
           />
         }
         screen={screen}
@@ -98,7 +102,10 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         <UndoDialog visit={visit} model={model} screen={screen} close={close} />
       ) : null}
       {over.value === 'result' && outcome !== null ? (
-        <ResultDialog {...result} outcome={outcome} close={close} />
+        <ResultDialog {...result} outcome={outcome} share={() => (over.value = 'share')} close={close} />
+      ) : null}
+      {over.value === 'share' ? (
+        <ShareTable visit={visit} model={model} client={client} close={close} />
       ) : null}
     </div>
   );
@@ -146,9 +153,10 @@ interface TableBarProps extends TableScreenProps {
   readonly screen: GameScreen;
   readonly askUndo: () => void;
   readonly showKeys: () => void;
+  readonly share: () => void;
 }
 
-function TableBar({ visit, model, client, screen, askUndo, showKeys }: TableBarProps): VNode {
+function TableBar({ visit, model, client, screen, askUndo, showKeys, share }: TableBarProps): VNode {
   return (
     <>
       <a class="icon-button" href={hrefOf({ page: 'start' })} aria-label={say('frame.menu.leave')}>
@@ -158,8 +166,9 @@ function TableBar({ visit, model, client, screen, askUndo, showKeys }: TableBarP
         <screen.Status />
       </div>
       <LinkState model={model} />
+      <Spectators model={model} />
       <SeatStrip model={model} client={client} />
-      <TableMenu visit={visit} model={model} askUndo={askUndo} showKeys={showKeys} />
+      <TableMenu visit={visit} model={model} askUndo={askUndo} showKeys={showKeys} shareGame={share} />
     </>
   );
 }
@@ -169,6 +178,22 @@ function LinkState({ model }: { readonly model: TableModel }): VNode {
   const words =
     kind === 'lost' ? say('frame.link.lost') : kind === 'joining' ? say('frame.link.joining') : null;
   return <output class="link-state">{words === null ? null : <span>{words}</span>}</output>;
+}
+
+/** Who watches reads that they do; everyone sees how many there are. */
+function Spectators({ model }: { readonly model: TableModel }): VNode | null {
+  const count = model.info.value?.spectators ?? 0;
+  const watches = model.seat === null && model.address.service === 'remote';
+  if (count === 0 && !watches) return null;
+  const words = say('watch.spectators', { count });
+  return (
+    <output class={watches ? 'spectators own' : 'spectators'} title={words}>
+      {watches ? <span>{say('watch.own')}</span> : null}
+      <Icon name="eye" size={16} />
+      <span aria-hidden="true">{count}</span>
+      <span class="visually-hidden">{words}</span>
+    </output>
+  );
 }
 
 /** States are still to be shown: who does not want to wait skips them. */

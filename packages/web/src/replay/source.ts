@@ -1,7 +1,7 @@
 // Where a replay comes from: a whole journal, of which we may see everything once the game is over; or a table at
 // which the game still goes on, which shows us its earlier moments as our seat saw them.
 
-import { seedCommitment, type Journal } from '@maester/kernel';
+import { readPackedJournal, seedCommitment, unpackJournal, type Journal } from '@maester/kernel';
 import type { TableInfo } from '@maester/table';
 import type { Route } from '../app/router.ts';
 import { learnWords } from '../app/words.ts';
@@ -10,6 +10,7 @@ import { load } from '../games/index.ts';
 import { TableModel } from '../table/model.ts';
 import { ServiceError, type TableService, type TableAddress } from '../table/service.ts';
 import { promiseOf } from '../table/promises.ts';
+import { textOf } from './link-code.ts';
 import type { Moments } from './replay-scene.ts';
 import { ALL_SEEING, Tape, type Eye } from './tape.ts';
 
@@ -18,8 +19,10 @@ export type SeedVerdict = 'kept' | 'broken' | 'unseen';
 
 export interface Source {
   readonly client: GameClient;
-  /** The table it was played at; null for a journal from a file. */
+  /** The table it was played at; null for a journal from a file or a link. */
   readonly table: TableAddress | null;
+  /** The address of one moment of it. */
+  readonly routeAt: (version: number) => Route;
   /** Those whose eyes we may look through, the usual first. */
   readonly eyes: readonly Eye[];
   readonly seats: readonly string[];
@@ -32,18 +35,22 @@ export interface Source {
   close(): void;
 }
 
-/** The address of one moment of it. */
-export function routeTo({ table }: Source, version: number): Route {
-  return table === null ? { page: 'journal', at: version } : { page: 'replay', ...table, at: version };
-}
-
 /** Lets the page breathe while a long game is played through. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export async function journalSource(journal: Journal): Promise<Source> {
+export async function journalSource(journal: Journal, routeAt = ofFile): Promise<Source> {
   const client = await load(journal.game).client(journal.setup);
   await learnWords(client.catalogues);
-  return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
+  return { ...tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null), routeAt };
+}
+
+const ofFile = (at: number): Route => ({ page: 'journal', at });
+
+/** A game from a link, where it is without its hashes. */
+export async function linkSource(code: string, routeAt: (version: number) => Route): Promise<Source> {
+  const packed = readPackedJournal(await textOf(code));
+  const client = await load(packed.game).client(packed.setup);
+  return journalSource(unpackJournal(client.game, packed), routeAt);
 }
 
 export async function tableSource(service: TableService, id: string): Promise<Source> {
@@ -77,6 +84,7 @@ function tapeSource(
   return {
     client,
     table,
+    routeAt: (at) => (table === null ? ofFile(at) : { page: 'replay', ...table, at }),
     eyes: ours === null ? [ALL_SEEING, ...seats, null] : [onlySeat(ours)],
     seats,
     journal,
@@ -121,6 +129,7 @@ async function runningSource(
   return {
     client,
     table,
+    routeAt: (at) => ({ page: 'replay', ...table, at }),
     eyes: [seat],
     seats: info.seats.map((place) => place.seat),
     journal: null,

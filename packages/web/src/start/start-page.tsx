@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say, type MessageKey } from '../app/words.ts';
 import { Chain } from './chain.tsx';
@@ -11,7 +12,7 @@ import { forAnyGame, forGame } from './for-games.tsx';
 import { Join } from './join.tsx';
 import type { PlayNow } from './play-now.tsx';
 import { GameList, isRunning, lookForGames, myGames } from './my-games.tsx';
-import { reach, watchServer } from './server.ts';
+import { reach, runningTables, watchServer } from './server.ts';
 import './start.css';
 
 const playNow = async (): Promise<typeof PlayNow> => {
@@ -30,6 +31,8 @@ const PlayTogether = forAnyGame(async () => {
     return <Behind {...props} />;
   };
 });
+
+const Watch = lazy(async () => (await import('./watch.tsx')).Watch);
 
 /** What is behind a door may come a moment later, and then needs more room than the door alone. */
 function showOpenDoor(): void {
@@ -55,6 +58,7 @@ export function StartPage(): VNode {
         <div class="page ways">
           <Continue />
           <Doors />
+          {runningTables.value.length === 0 ? null : <Watch />}
           <GamesHere />
         </div>
       </main>

@@ -31,8 +31,17 @@ export type PlatformEvent = 'online' | 'offline' | 'visibilitychange';
 
 export interface RemoteService extends TableService {
   readonly kind: 'remote';
-  /** The tables that wait for players. */
-  open(): Promise<readonly TableInfo[]>;
+  /** The tables that wait for players, and those that can be watched. */
+  listed(): Promise<Listed>;
+  /** Stores a game for everyone who has the link; gives its id. */
+  share(code: string, round: number | null): Promise<string>;
+  /** The code of a game that was stored. */
+  shared(id: string): Promise<string>;
+}
+
+export interface Listed {
+  readonly tables: readonly TableInfo[];
+  readonly running: readonly TableInfo[];
 }
 
 export function browserPlatform(): Platform {
@@ -60,7 +69,7 @@ export function remoteService(platform: Platform): RemoteService {
     let response: Response;
     try {
       response = await platform.fetch(
-        `/api/tables${path}`,
+        `/api${path}`,
         body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
       );
     } catch {
@@ -76,14 +85,14 @@ export function remoteService(platform: Platform): RemoteService {
     kind: 'remote',
 
     async create({ names, ...wanted }) {
-      const { table, host } = await call<{ table: string; host: string }>('', wanted);
+      const { table, host } = await call<{ table: string; host: string }>('/tables', wanted);
       rememberTable(table, { game: wanted.game, host }, platform.now());
       for (const [seat, name] of Object.entries(names)) await service.sit(table, seat, name);
       return table;
     },
 
     async info(id) {
-      const info = await call<TableInfo>(`/${id}`);
+      const info = await call<TableInfo>(`/tables/${id}`);
       notePromise(info);
       return info;
     },
@@ -91,7 +100,7 @@ export function remoteService(platform: Platform): RemoteService {
     async sit(id, seat, name) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
-      const { token } = await call<{ token: string }>(`/${id}/seats/${seat}`, { name }, secret);
+      const { token } = await call<{ token: string }>(`/tables/${id}/seats/${seat}`, { name }, secret);
       rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
     },
 
@@ -108,13 +117,13 @@ export function remoteService(platform: Platform): RemoteService {
       return openConnection(platform, id, secret, listener);
     },
 
-    journal: (id) => call<Journal>(`/${id}/journal`),
+    journal: (id) => call<Journal>(`/tables/${id}/journal`),
 
     async rematch(id) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
       const { table, host } = await call<{ table: string; host: string | null }>(
-        `/${id}/rematch`,
+        `/tables/${id}/rematch`,
         {},
         secret,
       );
@@ -147,7 +156,9 @@ export function remoteService(platform: Platform): RemoteService {
       return Promise.resolve();
     },
 
-    open: async () => (await call<{ tables: readonly TableInfo[] }>('')).tables,
+    listed: () => call<Listed>('/tables'),
+    share: async (code, round) => (await call<{ id: string }>('/games', { code, round })).id,
+    shared: async (id) => (await call<{ code: string }>(`/games/${id}`)).code,
   };
   return service;
 }

@@ -161,7 +161,7 @@ function TurningLine({ view, point }: { readonly view: BattleState; readonly poi
 function momentOf(here: Route, at: number): Route | null {
   if (here.page === 'table' || here.page === 'replay')
     return { page: 'replay', service: here.service, id: here.id, at };
-  return here.page === 'journal' ? { page: 'journal', at } : null;
+  return here.page === 'journal' || here.page === 'game' || here.page === 'shared' ? { ...here, at } : null;
 }
 
 function Units({ view, events }: Told): VNode {

@@ -1,4 +1,4 @@
-// The tests of the web client in a real browser, against the real server: one after the other.
+// The tests of the web client in a real browser, against the real server: two files at a time.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['packages/web/browser/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 480_000,
     hookTimeout: 120_000,
   },

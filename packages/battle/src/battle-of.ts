@@ -22,7 +22,7 @@ import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './attack/hits.ts';
 import { moraleTest } from './morale/morale.ts';
 import { occasion } from './timing/window.ts';
-import { inspect, position } from './position/position.ts';
+import type { Positions } from './position/positions.ts';
 import { THINGS } from './things.ts';
 import { rerolls } from './attack/rerolls.ts';
 import { round } from './round/round.ts';
@@ -135,15 +135,17 @@ export function usualSetupIn(edition: string, players: number): BattleSetup {
   return { edition, mode: 'a-game-of-thrones', points, armies, sides, terrain };
 }
 
-/** The game in these editions, the usual one first. */
-export function battleOf(...editions: readonly [Edition, ...Edition[]]): Battle {
-  return battleIn(editions, () => editions.map(({ id }) => id));
+interface Parts {
+  /** The names of the editions that can be chosen, which may become more while the game is there. */
+  readonly names: () => readonly string[];
+  readonly positions: () => Positions;
 }
 
-type Battle = Game<BattleState, BattleSetup, BattleEvent>;
-
-/** The game in these editions; `names` are those that can be chosen, which may become more while it is there. */
-export function battleIn(editions: readonly [Edition, ...Edition[]], names: () => readonly string[]): Battle {
+/** The game in these editions, the usual one first. */
+export function battleIn(
+  editions: readonly [Edition, ...Edition[]],
+  { names, positions }: Parts,
+): Game<BattleState, BattleSetup, BattleEvent> {
   for (const edition of editions) makeKnown(edition);
   const [{ id: usual }] = editions;
   return defineGame({
@@ -217,7 +219,7 @@ export function battleIn(editions: readonly [Edition, ...Edition[]], names: () =
         whole: (player) => wholeTacticsDeck(rulesOf(state), player),
         mayLieAside: (_, card) => (rulesOf(state).tactics[card]?.commander ?? null) !== null,
       }),
-    position,
-    inspect,
+    position: (setup, given, flow) => positions().position(setup, given, flow),
+    inspect: (state) => positions().inspect(state),
   });
 }

@@ -1,8 +1,8 @@
 /**
- * The game and everything that can be asked of it, without the cards: whoever opens a battle makes those of its armies
- * known first (`learnFactions`). `@maester/battle` is the same with all cards; screens use `@maester/battle/engine`.
+ * The game and everything that can be asked of it, without cards and modes: whoever opens a battle makes those of its
+ * armies and its mode known first (`learnFactions`, `learnModes`). `@maester/battle` is the same with all; screens use `@maester/battle/engine`.
  */
-import type { Game } from '@maester/kernel';
+import { bug, type Game } from '@maester/kernel';
 import { battleIn } from './battle-of.ts';
 import { compile } from './edition/compile.ts';
 import { joined, type Loaded } from './cards/loaded.ts';
@@ -12,11 +12,13 @@ import type { Edition, EditionDelta } from './edition/edition.ts';
 import type { FactionCards } from './cards/card.ts';
 import { FACTIONS, type Faction } from './cards/factions.ts';
 import type { BattleEvent } from './events.ts';
+import { MODE_IDS } from './modes/ids.ts';
+import type { Modes } from './modes/mode.ts';
+import type { Positions } from './position/positions.ts';
 import type { BattleSetup, BattleState } from './state.ts';
 
 export { usualSetupIn } from './battle-of.ts';
 export { chargeRun, legalCharges, type LegalCharge } from './actions/charge-targets.ts';
-export { STARTER_ARMIES } from './army/ready-armies.ts';
 export type { ArmyList } from './army/army.ts';
 export { alliesOf } from './army/faction-rules.ts';
 export { factionsWithArmies, randomArmy, type Wishes } from './army/random-army.ts';
@@ -71,20 +73,41 @@ export type { BattleEvent } from './events.ts';
 export type { BattleSetup, BattleState } from './state.ts';
 
 let loaded: Loaded = {};
+let modes: Modes = {};
 /** Older editions that are at hand, by their ids. */
 const older = new Map<string, EditionDelta>();
+let positions: Positions | null = null;
 
-export const battle: Game<BattleState, BattleSetup, BattleEvent> = battleIn([compile(season6({}))], () => [
-  USUAL_EDITION,
-  ...older.keys(),
-]);
+export const battle: Game<BattleState, BattleSetup, BattleEvent> = battleIn([compile(season6({}, {}))], {
+  names: () => [USUAL_EDITION, ...older.keys()],
+  positions: () => {
+    if (positions === null) throw bug('positions are not known yet: learnPositions');
+    return positions;
+  },
+});
+
+/** Makes the positions of scenarios known. */
+export function learnPositions(reader: Positions): void {
+  positions = reader;
+}
 
 /** Makes the cards of these factions known; those that are known already cost nothing. */
 export function learnFactions(more: Loaded): typeof battle {
   if (FACTIONS.every((faction) => more[faction] === undefined || more[faction] === loaded[faction]))
     return battle;
   loaded = { ...loaded, ...more };
-  const edition = compile(season6(loaded));
+  return laidAgain();
+}
+
+/** Makes these modes known; an older edition needs all of them. */
+export function learnModes(more: Modes): typeof battle {
+  if (MODE_IDS.every((id) => more[id] === undefined || more[id] === modes[id])) return battle;
+  modes = { ...modes, ...more };
+  return laidAgain();
+}
+
+function laidAgain(): typeof battle {
+  const edition = compile(season6(loaded, modes));
   take(edition);
   for (const delta of older.values()) take(compile(delta, edition));
   return battle;

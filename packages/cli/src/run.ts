@@ -17,6 +17,7 @@ import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
+import { tune } from './commands/tune.ts';
 import { didYouMean } from './nearest.ts';
 
 const WORKING = [
@@ -24,6 +25,7 @@ const WORKING = [
   muster,
   arena,
   train,
+  tune,
   replay,
   scenario,
   golden,

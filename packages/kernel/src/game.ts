@@ -173,8 +173,6 @@ export function defineGame<State extends GameState, Setup, Event>(
     throw bug('the main procedure is not in the list of procedures');
 
   const draws = rules.draws === undefined ? null : new Set(Object.keys(rules.draws));
-  for (const ask of Object.keys(rules.declines ?? {}))
-    if (!Object.hasOwn(questions, ask)) throw bug(`no question ${ask} that could be declined`);
 
   const freshFlow = (seed: string): Flow =>
     newFlow({ procedure: rules.main.id, step: rules.main.first }, sha256(`maester dice ${seed}`));

@@ -35,6 +35,8 @@ describe('a page of draws and choices', () => {
     expect(Object.keys(draws)).toEqual(['deck', 'roll-off', 'tilt']);
     expect(questions['round/bid']).toEqual({ kind: 'a number', declined: '' });
     expect(questions['after-tilt/respond']).toEqual({ kind: 'one of', declined: 'pass' });
+    const wrong = { ...tourney, declines: { 'round/none': 'pass' } };
+    expect(() => toldOf(wrong)).toThrow('what is declined is asked: "round/none"');
   });
 
   it('finds what is offered in no such form, and knows which were', () => {

@@ -26,8 +26,22 @@ export interface Advice {
 
 export type Adviser = (eyes: Eyes) => Advice;
 
-/** The players of one game, and who advises people in it and says why. */
-export type Players = { readonly [Name in MindName]: Player } & { readonly advise?: Adviser };
+/** What somebody who looks at a choice again thinks of it. */
+export interface Review {
+  /** The chance of winning after it, from 0 to 1. */
+  readonly chance: number;
+  /** What would have raised it, and by how much; null if nothing would. */
+  readonly better: (Advice & { readonly gain: number }) | null;
+}
+
+/** Null if there was nothing to choose. */
+export type Reviewer = (eyes: Eyes, chosen: Json) => Review | null;
+
+/** The players of one game, who advises people in it and says why, and who looks at their choices afterwards. */
+export type Players = { readonly [Name in MindName]: Player } & {
+  readonly advise?: Adviser;
+  readonly review?: Reviewer;
+};
 
 /** What to do, by the adviser of a game, or by its usual level without a word. */
 export function adviceOf(players: Players | undefined, eyes: Eyes): Advice {

@@ -114,7 +114,7 @@ it('axe finds nothing serious, whatever a battle asks', async () => {
   }
 });
 
-it('the table of a battle needs at most 370 kB of script in all, and nothing of the board game', async () => {
+it('the table of a battle needs at most 350 kB of script in all, and nothing of the board game', async () => {
   const { page, context } = await visit('/', still);
   const scripts = new Set<string>();
   context.on('request', (request) => {
@@ -126,7 +126,7 @@ it('the table of a battle needs at most 370 kB of script in all, and nothing of 
   await table.answer();
   await table.asked();
   const built = [...scripts].map((path) => readFileSync(join(import.meta.dirname, '../dist', path)));
-  expect(built.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThanOrEqual(370_000);
+  expect(built.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThanOrEqual(350_000);
   // The rules are fetched once, for page and worker alike, and the cards of other factions not at all.
   const files = (word: string): number => built.filter((file) => file.includes(word)).length;
   expect(files('two editions are called')).toBe(1);

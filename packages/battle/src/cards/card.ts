@@ -3,6 +3,7 @@
  * Tactics card, in one entry.
  */
 import type { Offer, Procedure, Thing } from '@maester/kernel';
+import type { ReadyArmies } from '../army/ready/army.ts';
 import type { T } from '../rules.ts';
 import type {
   AttackGain,
@@ -398,4 +399,9 @@ export interface FactionCards {
   readonly ncus: { readonly [id: string]: NcuCard };
   readonly tactics: { readonly [id: string]: TacticsCard };
   readonly abilities: { readonly [id: string]: AbilityCard };
+}
+
+/** All that is printed for a faction, and its ready armies, which name cards by their ids. */
+export interface WholeFaction extends FactionCards {
+  readonly armies: ReadyArmies;
 }

@@ -5,13 +5,14 @@
 import type { Catalogue, Json } from '@maester/kernel';
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import { olderEdition, olderWords } from '../editions/on-demand.ts';
-import { cardsAtHand, learnEdition, learnFactions } from '../engine.ts';
+import { cardsAtHand, learnEdition, learnFactions, learnModes, learnPositions } from '../engine.ts';
 import { printedWords, translatedWords, type Translation, type Words } from '../messages/card-words.ts';
-import type { FactionCards } from './card.ts';
+import { modesFor } from '../modes/on-demand.ts';
+import type { WholeFaction } from './card.ts';
 import { FACTIONS, type Faction } from './factions.ts';
 
 interface OnDemand {
-  readonly cards: () => Promise<FactionCards>;
+  readonly cards: () => Promise<WholeFaction>;
   readonly en: () => Promise<{ readonly text: Words }>;
   readonly zhHant: () => Promise<Translation>;
 }
@@ -105,12 +106,16 @@ function named(army: Fields): readonly (Json | undefined)[] {
   ];
 }
 
+/** The id of a ready army begins with its faction, with whose cards it comes. */
+const factionOfReady = (army: string): Faction | null =>
+  FACTIONS.find((faction) => army.startsWith(`${faction}-`)) ?? null;
+
 /** All words of a setup, or of a view of a battle, that are factions or cards. */
 function wordsIn(of: Json, edition: string): readonly string[] {
   const fields = fieldsOf(of);
   const { armies: ready } = rulesOf({ edition });
   const armies = listOf(fields['armies'] ?? STARTERS).map((army) =>
-    fieldsOf(typeof army === 'string' ? { ...ready[army] } : army),
+    fieldsOf(typeof army === 'string' ? { faction: factionOfReady(army), ...ready[army] } : army),
   );
   const players = listOf(fields['players']).map(fieldsOf);
   const all = players.length > 0 ? [...players, fields] : armies;
@@ -118,14 +123,14 @@ function wordsIn(of: Json, edition: string): readonly string[] {
 }
 
 /**
- * Makes the cards known that a battle needs, from its setup or a view of it: those of the factions it names; the Neutral
- * ones where an army has cards that none of its factions has; and, for an ability that stands with the cards of yet
- * another faction, that one as well.
+ * Makes known what a battle needs, from its setup or a view of it: its edition, its mode, and the cards of the factions
+ * it names; the Neutral ones where an army has cards that none of its factions has; and, for an ability that stands
+ * with the cards of yet another faction, that one as well.
  */
 export async function loadCardsFor(of: Json): Promise<void> {
   const edition = await loadEditionOf(of);
+  await load(FACTIONS.filter((faction) => wordsIn(of, edition).includes(faction)));
   const words = wordsIn(of, edition);
-  await load(FACTIONS.filter((faction) => words.includes(faction)));
   if (words.some((word) => !isFaction(word) && !isCard(word, edition))) await load(['neutral']);
   for (const faction of FACTIONS) {
     if (!lacksAbilities()) return;
@@ -133,14 +138,19 @@ export async function loadCardsFor(of: Json): Promise<void> {
   }
 }
 
-/** Makes the edition known that a setup or a view names, and gives back its name. */
+/** Makes the edition and the mode known that a setup or a view names, and gives back the edition's name. */
 async function loadEditionOf(of: Json): Promise<string> {
-  const { edition } = fieldsOf(of);
-  if (typeof edition !== 'string') return USUAL_EDITION;
-  const older = await olderEdition(edition);
-  if (older === null) return USUAL_EDITION;
+  const { edition, mode } = fieldsOf(of);
+  const older = typeof edition === 'string' ? await olderEdition(edition) : null;
+  learnModes(await modesFor(older === null ? mode : 'all'));
+  if (typeof edition !== 'string' || older === null) return USUAL_EDITION;
   learnEdition(older);
   return edition;
+}
+
+/** Makes the positions of scenarios known, for lessons. */
+export async function loadPositions(): Promise<void> {
+  learnPositions(await import('../position/position.ts'));
 }
 
 /** Every card that can be had, for whoever looks at all of them. */

@@ -1,10 +1,10 @@
-/** Season 6: the edition that stands on its own, all others are laid over it; with the cards of the factions at hand. */
-import { STARTER_ARMIES } from '../army/ready-armies.ts';
+/** Season 6: the edition that stands on its own, all others are laid over it; with the cards and modes at hand. */
 import { joined, type Loaded } from '../cards/loaded.ts';
 import { EFFECTS } from '../effects/kinds.ts';
 import type { EditionDelta } from '../edition/edition.ts';
 import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';
-import { MODES } from '../modes/modes.ts';
+import { MODE_IDS } from '../modes/ids.ts';
+import type { Modes } from '../modes/mode.ts';
 import { OBJECTIVE_ABILITIES } from '../modes/objective-cards.ts';
 import { ZONE_CARDS } from '../tactics/zones.ts';
 
@@ -66,17 +66,17 @@ const RULES: EditionDelta = {
     palisade: ['blocks-line-of-sight', 'destructible', 'impassable'],
     'castle-wall': ['impassable'],
   },
-  armies: STARTER_ARMIES,
   effects: EFFECTS,
-  modes: MODES,
   zones: ZONE_CARDS,
 };
 
-export function season6(loaded: Loaded): EditionDelta {
+export function season6(loaded: Loaded, modes: Modes): EditionDelta {
   const cards = joined(loaded);
   return {
     ...RULES,
     ...cards,
+    // In their own order, whichever was loaded first.
+    modes: Object.fromEntries(MODE_IDS.flatMap((id) => (modes[id] === undefined ? [] : [[id, modes[id]]]))),
     abilities: { ...cards.abilities, ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES },
   };
 }

@@ -203,3 +203,6 @@ export interface Mode {
   /** Who wins when the last round has ended, if it is not the points that decide. */
   readonly afterLastRound?: (s: BattleState) => { readonly sides: readonly number[]; readonly rule: string };
 }
+
+/** The modes at hand. */
+export type Modes = { readonly [M in ModeId]?: Mode };

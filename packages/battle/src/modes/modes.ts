@@ -9,11 +9,10 @@ import { darkWingsDarkWords } from './dark-wings-dark-words.ts';
 import { fireAndBlood } from './fire-and-blood.ts';
 import { hereWeStand } from './here-we-stand.ts';
 import { honedAndReady } from './honed-and-ready.ts';
-import type { Mode } from './mode.ts';
+import type { Modes } from './mode.ts';
 import { theWindsOfWinter } from './the-winds-of-winter.ts';
-import type { ModeId } from './ids.ts';
 
-export const MODES: { readonly [M in ModeId]: Mode } = {
+export const MODES: Required<Modes> = {
   'a-game-of-thrones': aGameOfThrones,
   'a-clash-of-kings': aClashOfKings,
   'a-storm-of-swords': aStormOfSwords,

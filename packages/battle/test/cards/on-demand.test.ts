@@ -2,22 +2,27 @@
 import { execFileSync } from 'node:child_process';
 import { Match, seededRandom, type Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { battleOf } from '../../src/battle-of.ts';
+import { battleOf } from '../../src/battle-with.ts';
 import { ALL_FACTIONS } from '../../src/cards/cards.ts';
 import { joined, type Loaded } from '../../src/cards/loaded.ts';
 import { loadAllCards, loadWords } from '../../src/cards/on-demand.ts';
 import { compile } from '../../src/edition/compile.ts';
 import { season6 } from '../../src/editions/season-6.ts';
 import { battle, en, zhHant } from '../../src/index.ts';
+import { MODE_IDS, type ModeId } from '../../src/modes/ids.ts';
+import { modesFor } from '../../src/modes/on-demand.ts';
+import { MODES } from '../../src/modes/modes.ts';
 
 const { stark, lannister } = ALL_FACTIONS;
 if (stark === undefined || lannister === undefined) throw new Error('there are no armies to test with');
 
-const gameOf = (id: string, loaded: Loaded): typeof battle => battleOf(compile({ ...season6(loaded), id }));
+const gameOf = (id: string, loaded: Loaded): typeof battle =>
+  battleOf(compile({ ...season6(loaded, MODES), id }));
 
 /** A battle played by chance, as it is told. */
-function told(game: typeof battle, seed: string): readonly unknown[] {
-  const match = new Match(game, { ...battle.usualSetup(2), edition: game.usualSetup(2).edition }, seed);
+function told(game: typeof battle, seed: string, mode: ModeId = 'a-game-of-thrones'): readonly unknown[] {
+  const { edition } = game.usualSetup(2);
+  const match = new Match(game, { ...battle.usualSetup(2), edition, mode }, seed);
   const random = seededRandom(seed);
   const events: unknown[] = [];
   for (let [seat] = game.waiting(match.state); seat !== undefined; [seat] = game.waiting(match.state)) {
@@ -70,6 +75,11 @@ describe('cards on demand', () => {
   it('include the Neutral ones for a card that is of no faction at the table', () => {
     const units = [{ card: 'somebody-hired', attachments: [] }];
     expect(loadedFor({ players: [{ faction: 'lannister' }], units })).toEqual(['lannister', 'neutral']);
+  });
+
+  it.each(MODE_IDS)('are enough for %s, which is played with no other mode at hand', async (mode) => {
+    const alone = battleOf(compile({ ...season6(ALL_FACTIONS, await modesFor(mode)), id: `only-${mode}` }));
+    expect(told(alone, mode, mode)).toEqual(told(battle, mode, mode));
   });
 
   it('say in both languages what the whole catalogues say', async () => {

@@ -1,7 +1,7 @@
 // Editions: what a delta says is laid over its parent, and a game plays by the edition that stands in its setup.
 import { Match, seededRandom } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { battleOf } from '../../src/battle-of.ts';
+import { battleOf } from '../../src/battle-with.ts';
 import { compile, whole, without } from '../../src/edition/compile.ts';
 import { ruleIn } from '../../src/edition/of.ts';
 import { battle } from '../../src/index.ts';

@@ -2,7 +2,7 @@
 // so, so one is made up here.
 import { expect, it } from 'vitest';
 import { seededRandom } from '@maester/kernel';
-import { battleOf } from '../../src/battle-of.ts';
+import { battleOf } from '../../src/battle-with.ts';
 import { compile } from '../../src/edition/compile.ts';
 import { rulesOf } from '../../src/index.ts';
 import { SEASON_6 } from '../support/editions.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@maester/kernel';
 import { onTestFinished } from 'vitest';
-import { battleOf } from '../../src/battle-of.ts';
+import { battleOf } from '../../src/battle-with.ts';
 import { compile } from '../../src/edition/compile.ts';
 import type { Edition, EditionDelta } from '../../src/edition/edition.ts';
 import {

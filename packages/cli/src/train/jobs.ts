@@ -2,15 +2,19 @@
 import { bug, eyesOf, seededRandom, type Json, type Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import {
+  anySteps,
   foretelling,
   STUDIES,
+  TUNINGS,
   trained,
   weightsAsText,
   weightsFromText,
   type Foretelling,
+  type Meeting,
   type Moment,
   type Study,
   type TrainingOptions,
+  type Tuning,
 } from '@maester/minds/learning';
 import { namedOne } from '../arguments.ts';
 import { gameNamed, type AnyGame } from '../games.ts';
@@ -51,7 +55,17 @@ export interface MatchJob {
   readonly against: string;
 }
 
-export type Job = PlayJob | FitJob | MatchJob;
+/** Two players with altered weights meet twice, with the seats exchanged. */
+export interface MeetJob {
+  readonly kind: 'meet';
+  readonly game: string;
+  readonly seed: string;
+  readonly number: number;
+  /** By how many steps weights are altered at most. */
+  readonly most: number;
+}
+
+export type Job = PlayJob | FitJob | MatchJob | MeetJob;
 
 export interface Fitted {
   readonly hidden: number;
@@ -62,10 +76,16 @@ export interface Fitted {
   readonly unknown: Foretelling;
 }
 
+/** A meeting by its number. */
+export interface Met extends Meeting {
+  readonly number: number;
+}
+
 export interface Outcomes {
   readonly play: { readonly moments: number };
   readonly fit: Fitted;
   readonly match: { readonly won: boolean };
+  readonly meet: Met;
 }
 
 /** One game in so many is kept for the test. */
@@ -73,6 +93,10 @@ const TESTED = 10;
 
 export function studyNamed(game: string): Study {
   return namedOne('game', game, STUDIES, (study) => study.game);
+}
+
+export function tuningNamed(game: string): Tuning {
+  return namedOne('game', game, TUNINGS, (tuning) => tuning.game);
 }
 
 function mindNamed(name: string): Mind {
@@ -84,6 +108,7 @@ export function done<J extends Job>(job: J): Outcomes[J['kind']] {
     play: (one) => play(one as PlayJob),
     fit: (one) => fit(one as FitJob),
     match: (one) => match(one as MatchJob),
+    meet: (one) => meet(one as MeetJob),
   };
   return results[job.kind](job) as Outcomes[J['kind']];
 }
@@ -175,4 +200,25 @@ function match({ game: id, seed, number, hidden, weights, effort, against }: Mat
     if (!game.apply(state, seat, choice).ok) throw bug(`${seat} made an illegal choice in ${gameSeed}`);
   }
   return { won: own !== undefined && game.outcome(state)?.winners.includes(own) === true };
+}
+
+function meet({ game: id, seed, number, most }: MeetJob): Met {
+  const { game } = gameNamed(id);
+  const tuning = tuningNamed(id);
+  const random = seededRandom(`tuning ${seed} ${number}`);
+  const [one, other] = [0, 1].map(() => anySteps(random, tuning.names.length, most));
+  if (one === undefined || other === undefined) throw bug('a meeting of nobody');
+  const [first, second] = [tuning.playerWith(one), tuning.playerWith(other)];
+  const setup = tuning.setupOf(number);
+  let result = 0;
+  for (const own of game.seats(setup)) {
+    const state = game.start(setup, `tuning ${seed}/${number}`);
+    const luck = seededRandom(`tuning ${seed} ${number} ${own}`);
+    for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
+      const choice = (seat === own ? first : second)(eyesOf(game, state, seat, luck));
+      if (!game.apply(state, seat, choice).ok) throw bug(`an illegal choice in meeting ${number} of ${seed}`);
+    }
+    result += tuning.resultFor(state, own) / 2;
+  }
+  return { number, one, other, result };
 }

@@ -5,7 +5,7 @@ import type { Job, Outcomes } from './jobs.ts';
 export async function allDone<J extends Job>(
   jobs: readonly J[],
   workers: number,
-  jobDone: (count: number) => void = () => {},
+  jobDone: (count: number, outcome: Outcomes[J['kind']]) => void = () => {},
 ): Promise<readonly Outcomes[J['kind']][]> {
   const outcomes: Outcomes[J['kind']][] = [];
   let [next, finished] = [0, 0];
@@ -24,7 +24,7 @@ export async function allDone<J extends Job>(
       };
       worker.on('message', (outcome: Outcomes[J['kind']]) => {
         outcomes[at] = outcome;
-        jobDone(++finished);
+        jobDone(++finished, outcome);
         takeNext();
       });
       worker.on('error', reject);

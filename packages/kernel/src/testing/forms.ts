@@ -3,6 +3,7 @@
  * game. Words in capitals stand for names that change from state to state.
  */
 import type { Asked, Game, GameState } from '../index.ts';
+import { must } from './trial.ts';
 
 export interface Page {
   readonly words: readonly string[];
@@ -61,6 +62,8 @@ export function readPage(source: string): Page {
 export function toldOf<State extends GameState, Setup, Event>(
   game: Game<State, Setup, Event>,
 ): { readonly draws: Page['draws']; readonly questions: { readonly [ask: string]: Omit<Row, 'forms'> } } {
+  for (const ask of Object.keys(game.declines))
+    must(Object.hasOwn(game.questions, ask), 'what is declined is asked', ask);
   return {
     draws: game.draws ?? {},
     questions: Object.fromEntries(

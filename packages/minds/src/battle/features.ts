@@ -108,7 +108,8 @@ export function doneShare(s: BattleState): number {
   return all === 0 ? 1 : done / all;
 }
 
-function glancesOf(s: BattleState): readonly Glance[] {
+/** A look at every unit on the table. */
+export function glancesOf(s: BattleState): readonly Glance[] {
   return s.units.flatMap((unit) => {
     if (unit.pose === null || unit.destroyed) return [];
     return {
@@ -147,7 +148,7 @@ const TO_CARRIER = 0.6;
 const IN_COMBAT = 0.5;
 
 /** How near to a token, from 1 on it down. */
-function nearness(glance: Glance, token: { readonly x: number; readonly y: number }): number {
+export function nearness(glance: Glance, token: { readonly x: number; readonly y: number }): number {
   const { pose } = glance.unit;
   if (pose === null) return 0;
   const [x, y] = [pose.x - token.x, pose.y - token.y];

@@ -89,8 +89,11 @@ export function learnedJudge(shape: Shape, weights: Weights): Judge {
 const SHAPE: Shape = { inputs: INPUTS, hidden: VALUE.hidden };
 const LEARNED = weightsFromText(SHAPE, VALUE.weights);
 
+/** How likely a seat wins, from -1 to 1, for one question. */
+export const chanceToWin = (): Judge => learnedJudge(SHAPE, LEARNED);
+
 /** A judge for one question, half by what was learned and half by the rule of thumb. */
 export function experienced(): Judge {
-  const [learned, plain] = [learnedJudge(SHAPE, LEARNED), weighing(PLAIN)];
+  const [learned, plain] = [chanceToWin(), weighing(PLAIN)];
   return (s, seat) => (learned(s, seat) + plain(s, seat)) / 2;
 }

@@ -6,8 +6,10 @@ import { isEngaged } from '@maester/battle/field';
 import { areFriends, unitOf, unitsIn, woundsLost, type BattleState } from '@maester/battle/readers';
 import { idOn, type Decision, type Json, type Option, type Random } from '@maester/kernel';
 import { answerPlainly, askOf, copyOf, NEXT_TURN, type BattleGame } from './imagined.ts';
+import { glancesOf, nearness } from './features.ts';
 import { marchPlaces, maneuverPlaces, poseOf, standingAt } from './places.ts';
 import { costOf } from './stakes.ts';
+import { Threats, type Glance } from './threats.ts';
 import type { Judge } from './worth.ts';
 
 interface Chosen {
@@ -29,6 +31,8 @@ export interface Breadth {
   readonly places: number;
   /** Of what a zone of the Tactics Board can be aimed at. */
   readonly targets: number;
+  /** Of units and NCUs to activate, if not all. */
+  readonly units?: number;
 }
 
 export interface Thinker {
@@ -58,8 +62,8 @@ export const WEIGHTY: ReadonlySet<string> = new Set([
 
 const MOST_CHOICES = 80;
 
-/** Every line from here, judged in one world. */
-export function linesFrom(thinker: Thinker, world: BattleState): Line[] {
+/** Every line from here, judged in one world; all that begin with one answer, if that is given. */
+export function linesFrom(thinker: Thinker, world: BattleState, beginning?: Json): Line[] {
   const lines: Line[] = [];
   const { game, seat, random, judge } = thinker;
   const follow = (state: BattleState, choices: readonly Chosen[], isFirst: boolean): void => {
@@ -68,7 +72,12 @@ export function linesFrom(thinker: Thinker, world: BattleState): Line[] {
       const [asked] = game.waiting(state);
       const ask = askOf(state);
       if (asked === undefined || (ask === NEXT_TURN && !first)) break;
-      const answers = asked === seat && WEIGHTY.has(ask) ? answersTo(thinker, state, ask) : [];
+      const isOwn = asked === seat && WEIGHTY.has(ask);
+      const answers = !isOwn
+        ? []
+        : first && beginning !== undefined
+          ? [beginning]
+          : answersTo(thinker, state, ask);
       if (answers.length > 1 || (first && answers.length > 0)) {
         for (const choice of answers) {
           const next = copyOf(game, state);
@@ -126,10 +135,46 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   if (decision.kind === 'pose') return placesFor(thinker, state, decision);
   if (decision.kind !== 'option') return [];
   const ids = decision.options.map(({ id }) => id);
+  if (ask === NEXT_TURN && breadth.units !== undefined)
+    return mostPromising(state, seat, ids).slice(0, breadth.units);
   if (ALL_TRIED.has(ask)) return ids;
   if (ask === 'ncu-activation/zone-effect')
     return deservingFirst(state, seat, decision.options).slice(0, breadth.targets);
   return ids.slice(0, breadth.options);
+}
+
+/** Passing and an NCU are tried as if they could do so much. */
+const NCU_PROMISE = 0.4;
+const TOKEN_PROMISE = 0.5;
+
+/** What may be activated, beginning with what could do most at a glance. */
+function mostPromising(s: BattleState, seat: string, ids: readonly string[]): readonly string[] {
+  const threats = new Threats();
+  const glances = glancesOf(s);
+  let ncus = 0;
+  const promise = (id: string): number => {
+    const from = glances.find(({ unit }) => unit.id === id);
+    if (from === undefined) return unitOf(s, id) === null ? NCU_PROMISE / ++ncus : 0;
+    let most = 0;
+    for (const to of glances) if (to.side !== from.side) most = Math.max(most, threats.of(s, from, to));
+    return most + (from.foes.length === 0 ? TOKEN_PROMISE * openTokenNear(s, from, seat) : 0);
+  };
+  return ids
+    .map((id) => ({ id, worth: promise(id) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
+}
+
+/** How near a unit is to a token that no friend holds. */
+function openTokenNear(s: BattleState, glance: Glance, seat: string): number {
+  let most = 0;
+  for (const token of s.objectives) {
+    const holder = token.claimedBy ?? token.carriedBy;
+    const unit = holder === null ? null : unitOf(s, holder);
+    if (unit !== null && areFriends(s, unit.seat, seat)) continue;
+    most = Math.max(most, nearness(glance, token));
+  }
+  return most;
 }
 
 /** Whom a zone should concern: the friend that has lost most or fights hardest, the enemy that is worth most. */

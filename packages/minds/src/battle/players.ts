@@ -1,8 +1,10 @@
 /** The computer players of the miniatures game. */
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
-import { experienced } from './learned.ts';
+import { advisingAt, reviewingAt } from './advice.ts';
+import { chanceToWin, experienced } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
+import type { Level } from './turns.ts';
 import { PLAIN, weighing, type Judge } from './worth.ts';
 
 /** Sees what is to be won and little of what is to be feared, misjudges, and misses chances. */
@@ -26,22 +28,29 @@ const castellan = thinkingAt({
   misses: 0,
 });
 
+const handAt = (judge: () => Judge): Level => ({
+  judge,
+  breadth: { options: 8, places: 6, targets: 5 },
+  worlds: 12,
+  finalists: 12,
+  answerWorlds: 8,
+  blur: 0,
+  misses: 0,
+});
+
 /** The Hand, by this judgement. */
 export function handWith(judge: () => Judge): Player {
-  return thinkingAt({
-    judge,
-    breadth: { options: 8, places: 6, targets: 5 },
-    worlds: 12,
-    finalists: 12,
-    answerWorlds: 8,
-    blur: 0,
-    misses: 0,
-  });
+  return thinkingAt(handAt(judge));
 }
+
+/** Advises people, who wait for it. */
+const ADVISER: Level = { ...handAt(experienced), worlds: 6, finalists: 6 };
 
 export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
   hand: handWith(experienced),
+  advise: advisingAt(ADVISER, chanceToWin),
+  review: reviewingAt(ADVISER, chanceToWin),
 };

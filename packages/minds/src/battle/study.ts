@@ -20,7 +20,7 @@ const TERRAIN = ['laid', 'layout', 'random', 'none'] as const;
 const POINTS = 40;
 
 /** Random armies of equal points in every mode. */
-function setupOf(number: number): BattleSetup {
+export function setupOf(number: number): BattleSetup {
   const random = seededRandom(`battle to learn from ${number}`);
   const usual = battle.usualSetup(2);
   const mode = MODE_IDS[number % MODE_IDS.length];

@@ -10,7 +10,10 @@ import { Threats } from './threats.ts';
 /** What a position is worth to a seat, from -1 to 1. */
 export type Judge = (s: BattleState, seat: string) => number;
 
-type Weights = { readonly [F in Feature]: number };
+/** Of each feature, and of what enemies threaten compared with what one threatens oneself. */
+export type Weights = { readonly [W in Feature | 'caution']: number };
+
+const THREATS: ReadonlySet<Feature> = new Set(['threats', 'first-threat', 'later-threats']);
 
 const WON = 1.2;
 
@@ -27,9 +30,11 @@ export function weighing(weights: Weights): Judge {
     const over = outcomeFor(s, seat);
     if (over !== null) return over;
     const me = sideOf(s, seat);
-    const sums = featuresOf(s, threats).map((side) =>
-      FEATURES.reduce((sum, name) => sum + weights[name] * side[name], 0),
-    );
+    const sums = featuresOf(s, threats).map((side, i) => {
+      const weigh = (name: Feature): number =>
+        weights[name] * side[name] * (i !== me && THREATS.has(name) ? weights.caution : 1);
+      return FEATURES.reduce((sum, name) => sum + weigh(name), 0);
+    });
     const others = sums.filter((_, side) => side !== me);
     const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
     const ahead = (sums[me] ?? 0) - (Math.max(...others) + mean) / 2;
@@ -55,4 +60,5 @@ export const PLAIN: Weights = {
   advisers: 0.05,
   bled: 0.5,
   walls: 4,
+  caution: 1,
 };

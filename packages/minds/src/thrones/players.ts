@@ -1,6 +1,6 @@
 /** The computer players of the board game. */
 import type { Players } from '../levels.ts';
-import { adviseThrones, playHand } from './hand/index.ts';
+import { adviseThrones, playHand, reviewThrones } from './hand/index.ts';
 import { playThrones } from './index.ts';
 import { playSquire } from './squire.ts';
 
@@ -10,4 +10,5 @@ export const thronesPlayers: Players = {
   castellan: playThrones,
   hand: playHand,
   advise: adviseThrones,
+  review: reviewThrones,
 };

@@ -80,6 +80,44 @@ describe.each(['castellan', 'hand'] as const)('in the miniatures game the %s', (
   });
 });
 
+describe('the adviser', () => {
+  const eyesAt = (state: BattleState) => eyesOf(battle, state, 'one', seededRandom('advice'), LITTLE);
+  const inReach = () =>
+    battleAt({
+      round: 2,
+      units: { 'one-2': ours(24, 19.5), 'two-1': theirs(24, 44) },
+      objectives: [{ at: [24, 24] }],
+      ncus: { 'one-ncu-1': { activated: true }, 'one-ncu-2': { activated: true } },
+    });
+
+  it('says which objective a move takes, and the chance to win', () => {
+    const advice = battlePlayers.advise?.(eyesAt(inReach()));
+    expect(advice).toMatchObject({ choice: 'one-2', why: { tokens: ['objective-1'], strikes: null } });
+    expect(advice?.why?.['chance']).toBeGreaterThan(0);
+    expect(advice?.why?.['chance']).toBeLessThan(100);
+  });
+
+  it('says whom it strikes, and whom to fear', () => {
+    const state = battleAt({
+      units: { 'one-2': ours(24, 18), 'two-1': theirs(24, 22.8), 'two-3': theirs(24, 32) },
+      ncus: { 'one-ncu-1': { activated: true }, 'one-ncu-2': { activated: true } },
+    });
+    const why = battlePlayers.advise?.(eyesAt(state)).why;
+    expect(why).toMatchObject({ strikes: { unit: 'two-1' }, fears: { unit: 'one-2' } });
+  });
+
+  it('sees afterwards that a token could have been taken', () => {
+    const state = inReach();
+    for (const choice of ['one-2', 'maneuver']) battle.apply(state, 'one', choice);
+    const idle = { x: 24_000, y: 19_500, facing: 0 };
+    expect(battlePlayers.review?.(eyesAt(state), idle)).toMatchObject({
+      better: { why: { tokens: ['objective-1'] } },
+    });
+    const best = battlePlayers.castellan(eyesAt(state));
+    expect(battlePlayers.review?.(eyesAt(state), best)).toMatchObject({ better: null });
+  });
+});
+
 describe('whole battles', () => {
   it.each([
     ['castellan', 'squire', 'a-game-of-thrones'],

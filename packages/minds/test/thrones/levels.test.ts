@@ -1,7 +1,7 @@
 import { eyesOf, hashJson, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { adviseThrones, playHand } from '../../src/thrones/hand/index.ts';
+import { adviseThrones, playHand, reviewThrones } from '../../src/thrones/hand/index.ts';
 import { playThrones } from '../../src/thrones/index.ts';
 import { playSquire } from '../../src/thrones/squire.ts';
 
@@ -73,8 +73,8 @@ describe('the Hand', () => {
     expect(asked).toBeLessThan(6);
   });
 
-  it('says what it expects of its advice: the fort it marches into', () => {
-    const state = thrones.fromPosition(
+  const nearSeagard = (): ThronesState =>
+    thrones.fromPosition(
       { players: 6, tidesOfBattle: false, faq: false },
       'advice',
       {
@@ -87,9 +87,20 @@ describe('the Hand', () => {
       },
       null,
     );
+
+  it('says what it expects of its advice: the fort it marches into', () => {
+    const state = nearSeagard();
     const { choice, why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
     expect(choice).toEqual(playHand(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)));
     expect(choice).toEqual({ 'footman-1': 'seagard' });
     expect(why).toMatchObject({ gains: ['seagard'], fears: [], from: null });
+  });
+
+  it('sees afterwards what would have been better, and by how much', () => {
+    const eyes = eyesOf(thrones, nearSeagard(), 'stark', seededRandom('review'), QUICK);
+    const missed = reviewThrones(eyes, { 'footman-1': 'stay' });
+    expect(missed?.better).toMatchObject({ choice: { 'footman-1': 'seagard' }, why: { gains: ['seagard'] } });
+    expect(missed?.better?.gain).toBeGreaterThan(0.01);
+    expect(reviewThrones(eyes, { 'footman-1': 'seagard' })).toMatchObject({ better: null });
   });
 });

@@ -59,7 +59,7 @@ export function load(id: string): Loads {
 /** The lessons of the games. */
 const COURSES: { readonly [id in GameId]: () => Promise<Course> } = {
   thrones: async () => (await import('./thrones/lessons/lessons.ts')).course,
-  battle: async () => (await import('./battle/lessons/lessons.ts')).course,
+  battle: async () => (await import('./battle/lessons/lessons.ts')).loadBattleCourse(),
 };
 
 export const loadCourse = (id: GameId): Promise<Course> => COURSES[id]();

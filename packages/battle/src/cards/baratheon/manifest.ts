@@ -1,9 +1,10 @@
-/** House Baratheon: all of its cards. */
-import type { FactionCards } from '../card.ts';
+/** House Baratheon: all of its cards and ready armies. */
+import { BARATHEON_ARMIES as armies } from '../../army/ready/baratheon.ts';
+import type { WholeFaction } from '../card.ts';
 import { abilities } from './abilities.ts';
 import { attachments } from './attachments.ts';
 import { ncus } from './ncus.ts';
 import { tactics } from './tactics.ts';
 import { units } from './units.ts';
 
-export const baratheon: FactionCards = { units, attachments, ncus, tactics, abilities };
+export const baratheon: WholeFaction = { units, attachments, ncus, tactics, abilities, armies };

@@ -1,9 +1,10 @@
-/** House Greyjoy: all of its cards. */
-import type { FactionCards } from '../card.ts';
+/** House Greyjoy: all of its cards and ready armies. */
+import { GREYJOY_ARMIES as armies } from '../../army/ready/greyjoy.ts';
+import type { WholeFaction } from '../card.ts';
 import { abilities } from './abilities.ts';
 import { attachments } from './attachments.ts';
 import { ncus } from './ncus.ts';
 import { tactics } from './tactics.ts';
 import { units } from './units.ts';
 
-export const greyjoy: FactionCards = { units, attachments, ncus, tactics, abilities };
+export const greyjoy: WholeFaction = { units, attachments, ncus, tactics, abilities, armies };

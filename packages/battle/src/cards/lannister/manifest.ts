@@ -1,9 +1,10 @@
-/** House Lannister: all of its cards. */
-import type { FactionCards } from '../card.ts';
+/** House Lannister: all of its cards and ready armies. */
+import { LANNISTER_ARMIES as armies } from '../../army/ready/lannister.ts';
+import type { WholeFaction } from '../card.ts';
 import { abilities } from './abilities.ts';
 import { attachments } from './attachments.ts';
 import { ncus } from './ncus.ts';
 import { tactics } from './tactics.ts';
 import { units } from './units.ts';
 
-export const lannister: FactionCards = { units, attachments, ncus, tactics, abilities };
+export const lannister: WholeFaction = { units, attachments, ncus, tactics, abilities, armies };

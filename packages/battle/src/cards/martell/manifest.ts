@@ -1,9 +1,10 @@
-/** House Martell: all of its cards. */
-import type { FactionCards } from '../card.ts';
+/** House Martell: all of its cards and ready armies. */
+import { MARTELL_ARMIES as armies } from '../../army/ready/martell.ts';
+import type { WholeFaction } from '../card.ts';
 import { abilities } from './abilities.ts';
 import { attachments } from './attachments.ts';
 import { ncus } from './ncus.ts';
 import { tactics } from './tactics.ts';
 import { units } from './units.ts';
 
-export const martell: FactionCards = { units, attachments, ncus, tactics, abilities };
+export const martell: WholeFaction = { units, attachments, ncus, tactics, abilities, armies };

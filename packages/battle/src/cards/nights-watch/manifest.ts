@@ -1,9 +1,10 @@
-/** Night's Watch: all of its cards. */
-import type { FactionCards } from '../card.ts';
+/** Night's Watch: all of its cards and ready armies. */
+import { NIGHTS_WATCH_ARMIES as armies } from '../../army/ready/nights-watch.ts';
+import type { WholeFaction } from '../card.ts';
 import { abilities } from './abilities.ts';
 import { attachments } from './attachments.ts';
 import { ncus } from './ncus.ts';
 import { tactics } from './tactics.ts';
 import { units } from './units.ts';
 
-export const nightsWatch: FactionCards = { units, attachments, ncus, tactics, abilities };
+export const nightsWatch: WholeFaction = { units, attachments, ncus, tactics, abilities, armies };

@@ -1,7 +1,7 @@
 // Army lists: all of them, one that is written, or two that are compared. Cards are loaded for the lists that are open.
 
 import { useSignal } from '@preact/signals';
-import { STARTER_ARMIES } from '@maester/battle/engine';
+import { STARTER_ARMIES } from '@maester/battle/ready-armies';
 import { sameJson } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

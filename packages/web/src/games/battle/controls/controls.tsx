@@ -1,7 +1,7 @@
 // What the seat is asked, with the control made for it; else whom the game waits for.
 
 import { useSignal, type Signal } from '@preact/signals';
-import { battle } from '@maester/battle/engine';
+import { battle, type BattleState } from '@maester/battle/engine';
 import type { Json } from '@maester/kernel';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,6 +15,7 @@ import { Instead, Trail } from '../stops/instead.tsx';
 import { PASS } from '../stops/moments.ts';
 import { NoLongerAsk } from '../stops/pass-and.tsx';
 import type { Stop, Stops } from '../stops/stops.ts';
+import { tellWhy } from '../why.ts';
 import { ActionsControl } from './actions.tsx';
 import { AmountControl } from './amount.tsx';
 import type { Asked, OptionDecision, SeveralDecision } from './asked.ts';
@@ -35,6 +36,7 @@ export function Controls(): VNode {
   /** The question, for those who are elsewhere on the page and do not see it. */
   const called = useSignal('');
   const hint = useSignal<Json | undefined>(undefined);
+  const reason = useSignal('');
   return (
     <div class="controls">
       <p class="visually-hidden" aria-live="polite">
@@ -47,6 +49,7 @@ export function Controls(): VNode {
           stops={stops}
           play={play}
           hint={hint}
+          reason={reason}
           call={(text) => (called.value = text)}
         />
       ) : (
@@ -66,19 +69,26 @@ function Question(props: {
   readonly play: PlayScene;
   /** What the computer would choose, once it was asked. */
   readonly hint: Signal<Json | undefined>;
+  /** Why, in words. */
+  readonly reason: Signal<string>;
   readonly call: (text: string) => void;
 }): VNode | null {
-  const { stop, stops, play, hint, call } = props;
+  const { stop, stops, play, hint, reason, call } = props;
   const { decision, view } = stop;
   const box = useRef<HTMLElement>(null);
   const question = tell(`ask.${decision.ask}`, decision.facts);
   // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
   useEffect(() => {
     // A hint is for one question; only what it says of the window before comes along when that is opened.
-    if (!stop.isOpened) hint.value = undefined;
+    if (!stop.isOpened) [hint.value, reason.value] = [undefined, ''];
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     if (document.activeElement !== box.current) call(question);
   }, []);
+  const advised = async (of?: BattleState): Promise<Json> => {
+    const { choice, why } = await play.advise(of);
+    [hint.value, reason.value] = [choice, tellWhy(why)];
+    return choice;
+  };
   const asked: Asked = {
     decision,
     view,
@@ -86,22 +96,19 @@ function Question(props: {
     play,
     busy: play.sending.value,
     hint: hint.value,
-    advise: async () => (hint.value = await play.counsel(view)),
+    advise: () => advised(view),
     askHint: async () => {
-      const declared = stop.instead === null ? PASS : await play.counsel();
-      if (declared !== PASS) {
-        hint.value = declared;
+      if (stop.instead !== null && (await advised()) !== PASS) {
         stops.open();
         return undefined;
       }
-      hint.value = await play.counsel(view);
-      return hint.value;
+      return advised(view);
     },
     check: (choice) => battle.check(view, decision.seat, choice),
     leadsOn: (choice) => stops.leadsOn(choice),
     send: async (choice) => {
       if (play.sending.value) return false;
-      hint.value = undefined;
+      [hint.value, reason.value] = [undefined, ''];
       return stops.choose(choice);
     },
   };
@@ -121,6 +128,9 @@ function Question(props: {
       <h2 id="question">{question}</h2>
       <Instead />
       <Control asked={asked} />
+      <p class="note" aria-live="polite">
+        {reason.value}
+      </p>
       <NoLongerAsk asked={asked} />
     </section>
   );

@@ -1,5 +1,6 @@
 // The lessons of the miniatures game: from a tray on the table to Victory Points.
 
+import { loadPositions } from '@maester/battle/on-demand';
 import { parseScenario, type Json } from '@maester/kernel';
 import { firstBattle } from './first-battle.ts';
 import type { Lesson, Near, Step } from '../../../learn/lesson.ts';
@@ -170,6 +171,12 @@ function lesson(
   const title: Text = `battle.learn.${id}.title`;
   const text: Text = `battle.learn.${id}.text`;
   return { id, title, text, scenario: parseScenario(source), seat: 'one', minutes, panel, steps };
+}
+
+/** Every lesson begins in a position. */
+export async function loadBattleCourse(): Promise<Course> {
+  await loadPositions();
+  return course;
 }
 
 export const course: Course = {

@@ -5,15 +5,23 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { rulesOf, type BattleEvent, type BattleState } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../../../app/lazy.tsx';
 import { settings } from '../../../app/settings.ts';
 import { tell } from '../../../app/words.ts';
 import { MissionCard, ObjectiveCard } from '../cards/other-cards.tsx';
 import { TacticsCardLarge } from '../cards/tactics-card.tsx';
 import { useDesk } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
-import { useStage } from '../stage/follow.ts';
-import { isFaced, StageView, titleOf } from '../stage/stage-view.tsx';
 import { say } from '../say.ts';
+import { useStage } from '../stage/follow.ts';
+import { Skip } from '../stage/skip.tsx';
+import '../stage/stage.css';
+
+// Fetched with the first dice.
+const StageBox = lazy(
+  async () => (await import('../stage/stage-view.tsx')).StageBox,
+  () => null,
+);
 
 type Told = Extract<
   BattleEvent,
@@ -39,36 +47,15 @@ export function Announcement(): VNode {
   const { view } = useDesk();
   const { stage, close } = useStage();
   const { current, skip } = useQueue();
-  const box = useRef<HTMLElement>(null);
-  // Where there is little room, the line that came last is seen.
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [stage]);
   return (
     <div class="stage-layer">
-      {stage !== null && view.value !== null && (
-        <section class={isFaced(stage) ? 'stage faced' : 'stage'} aria-label={titleOf(stage)} ref={box}>
-          <div class="stage-head">
-            <h2>{titleOf(stage)}</h2>
-            <Skip label={say('battle.stage.close')} onClick={close} />
-          </div>
-          <StageView view={view.value} stage={stage} />
-        </section>
-      )}
+      {stage !== null && view.value !== null && <StageBox view={view.value} stage={stage} close={close} />}
       <div aria-live="polite">
         {current !== undefined && view.value !== null && (
           <Announced key={current.id} view={view.value} event={current.event} skip={skip} />
         )}
       </div>
     </div>
-  );
-}
-
-function Skip({ label, onClick }: { readonly label: string; readonly onClick: () => void }): VNode {
-  return (
-    <button type="button" class="stage-skip" aria-label={label} onClick={onClick}>
-      ×
-    </button>
   );
 }
 

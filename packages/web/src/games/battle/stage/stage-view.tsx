@@ -3,6 +3,7 @@
 import type { BattleState } from '@maester/battle/engine';
 import type { Keyword as KeywordId } from '@maester/battle/tables';
 import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import { Term } from '../cards/rich-text.tsx';
 import { signOf } from '../field/armies.ts';
@@ -12,6 +13,7 @@ import type { GlyphId } from '@maester/print/heraldry';
 import { say } from '../say.ts';
 import { Dice, Die } from './die.tsx';
 import { Modifiers } from './modifiers.tsx';
+import { Skip } from './skip.tsx';
 import {
   blocksOf,
   diceOf,
@@ -23,9 +25,31 @@ import {
   type Test,
   type Used,
 } from './story.ts';
-import './stage.css';
 
-export function titleOf(stage: Stage): string {
+interface BoxProps {
+  readonly view: BattleState;
+  readonly stage: Stage;
+  readonly close: () => void;
+}
+
+export function StageBox({ view, stage, close }: BoxProps): VNode {
+  const box = useRef<HTMLElement>(null);
+  // Where there is little room, the line that came last is seen.
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [stage]);
+  return (
+    <section class={isFaced(stage) ? 'stage faced' : 'stage'} aria-label={titleOf(stage)} ref={box}>
+      <div class="stage-head">
+        <h2>{titleOf(stage)}</h2>
+        <Skip label={say('battle.stage.close')} onClick={close} />
+      </div>
+      <StageView view={view} stage={stage} />
+    </section>
+  );
+}
+
+function titleOf(stage: Stage): string {
   switch (stage.kind) {
     case 'attack':
       return say('battle.stage.attack', { unit: stage.attack.unit, target: stage.attack.target });
@@ -42,12 +66,12 @@ export function titleOf(stage: Stage): string {
 }
 
 /** Whether two units face each other on it, which says more than a title. */
-export function isFaced(stage: Stage): boolean {
+function isFaced(stage: Stage): boolean {
   return stage.kind === 'attack' || (stage.kind === 'charge' && stage.charge !== null);
 }
 
 /** What is on the stage, without its title. */
-export function StageView({ view, stage }: { readonly view: BattleState; readonly stage: Stage }): VNode {
+function StageView({ view, stage }: { readonly view: BattleState; readonly stage: Stage }): VNode {
   switch (stage.kind) {
     case 'attack':
       return <AttackView view={view} stage={stage} />;

@@ -6,6 +6,16 @@ export const controls = {
   'battle.controls.undo': 'Undo',
   'battle.controls.hint': 'Hint',
   'battle.controls.hinted': 'Suggested by the computer',
+  'battle.why.strikes':
+    'Expect about {wounds, plural, one {# Wound} other {# Wounds}} on {unit:name.unit}{destroyed, plural, =0 {} other {, with a chance of # % to destroy the unit}}.',
+  'battle.why.tokens': 'This takes {count, plural, one {objective} other {objectives}} {tokens}.',
+  'battle.why.points': 'This should score {points, plural, one {# Victory Point} other {# Victory Points}}.',
+  'battle.why.restores':
+    'This restores about {wounds, plural, one {# Wound} other {# Wounds}} to {unit:name.unit}.',
+  'battle.why.cards': 'You draw {cards, plural, one {# card} other {# cards}}.',
+  'battle.why.stands': 'This improves your position for the turns to come.',
+  'battle.why.fears': 'Beware of {by:name.unit}: {unit:name.unit} would be in danger.',
+  'battle.why.chance': 'Your chance of winning is then about {chance} %.',
   'battle.controls.rule': 'Read the rule',
   'battle.controls.more': 'One more',
   'battle.controls.less': 'One less',

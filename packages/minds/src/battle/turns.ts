@@ -1,0 +1,120 @@
+/**
+ * The best line of play for a turn: all of them are tried in one imagined battle, the best of those in which something
+ * was rolled in others as well, and the Hand looks some turns further.
+ */
+import type { BattleState } from '@maester/battle/readers';
+import type { Eyes, Json } from '@maester/kernel';
+import { worldsOf } from './imagined.ts';
+import { endOf, linesFrom, type Breadth, type Line, type Thinker } from './lines.ts';
+import { playedFurther, throwsFor, type Foresight } from './sequels.ts';
+import type { Judge } from './worth.ts';
+
+export interface Level {
+  /** A fresh judge for every question. */
+  readonly judge: () => Judge;
+  readonly breadth: Breadth;
+  /** In how many imagined battles the best lines of play are tried, and how many they are. */
+  readonly worlds: number;
+  readonly finalists: number;
+  /** How it looks further than the turn, if it does. */
+  readonly foresight?: Foresight;
+  /** In how many imagined battles single answers are tried. */
+  readonly answerWorlds: number;
+  /** By how much it may misjudge anything it looks at. */
+  readonly blur: number;
+  /** Of a hundred chances to play a card or an Order, how many it misses. */
+  readonly misses: number;
+}
+
+const FINE = 1000;
+
+/** What it takes something for that is worth so much. */
+export function seenAs(worth: number, { blur }: Level, { random }: Eyes): number {
+  return blur === 0 ? worth : worth + (blur * (random.below(FINE) - FINE / 2)) / FINE;
+}
+
+/** Who thinks for a seat at this level. */
+export function thinkerAt({ judge, breadth }: Level, { game, seat, random }: Eyes): Thinker {
+  return { game, seat, random, judge: judge(), breadth };
+}
+
+/** The best line, or the best that begins with one answer, if that is given. */
+export function bestLine(level: Level, eyes: Eyes, beginning?: Json): Line | null {
+  const { limits } = eyes;
+  const [first, ...others] = worldsOf(eyes, Math.max(1, Math.round(level.worlds * limits.effort)));
+  if (first === undefined) return null;
+  const thinker = thinkerAt(level, eyes);
+  const lines = linesFrom(thinker, first, beginning)
+    .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const sure = lines.find(({ rolled }) => !rolled);
+  // what was rolled may have been luck: the best of these are tried in other worlds, too, the better half in all
+  const [second, ...rest] = others;
+  const again = (list: readonly Tried[], most: number, worlds: readonly BattleState[]): readonly Tried[] =>
+    list
+      .slice(0, most)
+      .map((one) =>
+        limits.hurried() ? one : worlds.reduce((tried, world) => tryIn(thinker, tried, world), one),
+      )
+      .toSorted((a, b) => meanOf(b) - meanOf(a));
+  const rolled = lines
+    .filter((line) => line.rolled)
+    .map((line): Tried => ({ line, sum: line.worth, count: 1 }));
+  const halved = second === undefined ? rolled : again(rolled, 2 * level.finalists, [second]);
+  const tried = again(halved, level.finalists, rest);
+  if (level.foresight !== undefined) {
+    const calm = lines.filter((line) => !line.rolled).map((line) => ({ line, sum: line.worth, count: 1 }));
+    return foreseen(thinker, level.foresight, [...tried, ...calm], eyes);
+  }
+  const [best] = tried;
+  const isSurer = best === undefined || (sure !== undefined && sure.worth >= meanOf(best));
+  return (isSurer ? sure : best.line) ?? null;
+}
+
+/** Of the best lines the one that stands best some turns later. */
+function foreseen(
+  thinker: Thinker,
+  { turns, breadth, lines, worlds, trust }: Foresight,
+  tried: readonly Tried[],
+  eyes: Eyes,
+): Line | null {
+  const { seat, random, judge } = thinker;
+  const candidates = tried.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, lines);
+  const [first] = candidates;
+  if (first === undefined) return null;
+  if (candidates.length === 1) return first.line;
+  const count = Math.max(1, Math.round(worlds * eyes.limits.effort));
+  const imagined = worldsOf(eyes, count);
+  const throws = throwsFor(random, turns, count);
+  const sums = candidates.map(() => 0);
+  let done = 0;
+  for (const [w, world] of imagined.entries()) {
+    if (eyes.limits.hurried()) break;
+    for (const [i, { line }] of candidates.entries()) {
+      const end = endOf(thinker, line, world);
+      const later = playedFurther(thinker, breadth, end, throws[w] ?? []);
+      sums[i] = (sums[i] ?? 0) + judge(later, seat);
+    }
+    done += 1;
+  }
+  if (done === 0) return first.line;
+  let [best, most] = [first, -Infinity];
+  for (const [i, one] of candidates.entries()) {
+    const worth = trust * ((sums[i] ?? 0) / done) + (1 - trust) * meanOf(one);
+    if (worth > most) [best, most] = [one, worth];
+  }
+  return best.line;
+}
+
+/** A line with what it led to in some worlds. */
+interface Tried {
+  readonly line: Line;
+  readonly sum: number;
+  readonly count: number;
+}
+
+const meanOf = ({ sum, count }: Tried): number => sum / count;
+
+function tryIn(thinker: Thinker, { line, sum, count }: Tried, world: BattleState): Tried {
+  return { line, sum: sum + thinker.judge(endOf(thinker, line, world), thinker.seat), count: count + 1 };
+}

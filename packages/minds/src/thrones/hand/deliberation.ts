@@ -1,0 +1,176 @@
+/**
+ * One decision of the Hand: choices are tried in the same worlds, one after the other, and the one after which its chance
+ * to win is best is kept.
+ */
+import type { Eyes, Json, JsonObject } from '@maester/kernel';
+import { firstProposal } from '../../levels.ts';
+import { LAST_ROUND, placeOf, type OrderId } from '../facts.ts';
+import { askedIn, type Asked } from '../index.ts';
+import { bestMoves } from '../marches.ts';
+import { asAnswer, orderBook } from '../planning.ts';
+import type { Judge } from './judge.ts';
+import { reasonsFor } from './reasons.ts';
+import { imagineWorld, tried, type Sequel, type World } from './worlds.ts';
+
+/** How many choices are tried for a decision of the usual effort. */
+const TRIALS = { orders: 36, march: 12, option: 16, bid: 12 } as const;
+
+/** In how many worlds each choice is tried, by question. */
+const USUAL_WORLDS = 2;
+const WORLDS: { readonly [ask: string]: number } = {
+  'combat/choose-house-card': 4,
+  'clash-of-kings/bid': 4,
+  'wildling-attack/bid': 4,
+};
+
+/** A choice that is so much worse in the first worlds is not tried in the others. */
+const HOPELESS = 0.06;
+
+/** Another choice must be better by so much of a chance to be taken instead of the castellan's. */
+const MARGIN = 0.002;
+
+/** Questions of the Westeros phase: their effect shows when the round is planned. */
+const NEAR = new Set(['clash-of-kings/bid', 'clash-of-kings/order-tied-houses', 'wildling-attack/bid']);
+
+export class Deliberation {
+  readonly #asked: Asked;
+  readonly #eyes: Eyes;
+  readonly #judge: Judge;
+  readonly #worlds: readonly World[];
+  readonly #untilRound: number;
+  readonly #usual: Json;
+  #best: Json;
+  #most: number;
+  /** What followed from the best choice, world by world. */
+  #sequels: readonly Sequel[] = [];
+  #left = 0;
+
+  /** `worlds`: in how many each choice is tried, if not as usual. */
+  constructor(eyes: Eyes, usual: Json, judge: Judge, worlds?: number) {
+    this.#eyes = eyes;
+    this.#asked = askedIn(eyes);
+    this.#usual = usual;
+    this.#best = usual;
+    this.#most = -Infinity;
+    this.#judge = judge;
+    const { s, decision } = this.#asked;
+    const count = worlds ?? (eyes.limits.effort < 1 / 2 ? 1 : (WORLDS[decision.ask] ?? USUAL_WORLDS));
+    this.#worlds = Array.from({ length: count }, (_, i) => imagineWorld(eyes, s, i === 0));
+    const { round } = s;
+    this.#untilRound = NEAR.has(decision.ask) ? round : Math.min(round + 1, LAST_ROUND + 1);
+  }
+
+  best(): Json {
+    const { decision } = this.#asked;
+    switch (decision.kind) {
+      case 'assignment':
+        if (decision.ask === 'march/move-units') this.#march();
+        else this.#orders();
+        break;
+      case 'option':
+        if (decision.options.length < 2) return this.#usual;
+        this.#options(decision.options.map(({ id }) => id));
+        break;
+      case 'amount':
+        this.#amount(decision.min, decision.max);
+        break;
+      case 'several':
+      case 'pose':
+        return firstProposal(this.#eyes);
+    }
+    return this.#best;
+  }
+
+  /** Why the best choice is, in facts; null if nothing was tried. */
+  reasons(): JsonObject | null {
+    const { s, outlook } = this.#asked;
+    return reasonsFor(s, outlook.me, this.#sequels);
+  }
+
+  /** What follows from a choice in every world; null if it is refused or there is no time. */
+  foreseen(choice: Json): readonly Sequel[] | null {
+    const sequels: Sequel[] = [];
+    for (const world of this.#worlds) {
+      const hurried = this.#eyes.limits.hurried();
+      const sequel = hurried ? null : tried(this.#eyes, world, choice, this.#untilRound, this.#judge);
+      if (sequel === null) return null;
+      sequels.push(sequel);
+    }
+    return sequels;
+  }
+
+  /** Tries a choice, and keeps it if it is better; false when there is no more time. */
+  #try(choice: Json): boolean {
+    if (this.#left <= 0) return false;
+    this.#left -= 1;
+    let sum = 0;
+    const sequels: Sequel[] = [];
+    for (const world of this.#worlds) {
+      if (this.#eyes.limits.hurried()) return false;
+      const sequel = tried(this.#eyes, world, choice, this.#untilRound, this.#judge);
+      if (sequel === null) return true;
+      sum += sequel.chance;
+      sequels.push(sequel);
+      if (sum / sequels.length < this.#most - HOPELESS) return true;
+    }
+    const worth = sum / this.#worlds.length;
+    if (worth > this.#most + (this.#most === -Infinity ? 0 : MARGIN))
+      [this.#best, this.#most, this.#sequels] = [choice, worth, sequels];
+    return true;
+  }
+
+  #begin(trials: number): void {
+    this.#left = Math.max(1, Math.round(trials * this.#eyes.limits.effort));
+    this.#try(this.#usual);
+  }
+
+  #options(options: readonly string[]): void {
+    this.#begin(TRIALS.option);
+    for (const option of options) if (option !== this.#usual && !this.#try(option)) return;
+  }
+
+  #amount(min: number, max: number): void {
+    this.#begin(TRIALS.bid);
+    for (let amount = min; amount <= max; amount++) if (amount !== this.#usual && !this.#try(amount)) return;
+  }
+
+  #march(): void {
+    const { s, outlook, offered } = this.#asked;
+    this.#begin(TRIALS.march);
+    const usual = JSON.stringify(this.#usual);
+    for (const moves of bestMoves(s, outlook, this.#eyes, offered, TRIALS.march * 2))
+      if (JSON.stringify(moves) !== usual && !this.#try(moves)) return;
+  }
+
+  /** Climbs from the usual orders to better ones, a change at a time, the most promising changes first. */
+  #orders(): void {
+    const { s, outlook, decision, options } = this.#asked;
+    this.#begin(TRIALS.orders);
+    const book = orderBook(s, outlook, Number(decision.facts['stars']), options);
+    const seen = new Set([JSON.stringify(this.#usual)]);
+    const worthTrying = (orders: ReadonlyMap<number, OrderId | null>): boolean => {
+      const answer = asAnswer(orders);
+      const text = JSON.stringify(answer);
+      if (seen.has(text)) return true;
+      seen.add(text);
+      return this.#try(answer);
+    };
+    if (!worthTrying(book.best())) return;
+    for (let better = true; better;) {
+      better = false;
+      const before = this.#most;
+      const now = new Map(
+        Object.entries(this.#best as Record<string, string>).map(
+          ([area, order]) => [placeOf(area), order as OrderId] as const,
+        ),
+      );
+      for (const orders of book.neighbours(now)) {
+        if (!worthTrying(orders)) return;
+        if (this.#most > before) {
+          better = true;
+          break;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../src/language.ts';
+import { all as en } from '../../../src/games/battle/messages/all.en.ts';
+import { all as zhHant } from '../../../src/games/battle/messages/all.zh-hant.ts';
+
+// Which language is spoken is kept in a module: here it is one of our own.
+vi.resetModules();
+const words = await import('../../../src/app/words.ts');
+const { tellWhy } = await import('../../../src/games/battle/why.ts');
+
+/** As a battle calls its units. */
+const NAMES = { 'name.unit.two-1': 'Guardsmen', 'name.unit.one-2': 'Outriders' };
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {} });
+  void words.learnWords({ en: { ...en, ...NAMES }, 'zh-Hant': { ...zhHant, ...NAMES } });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const NOTHING = { strikes: null, restores: null, tokens: [], cards: 0, points: 0, fears: null, chance: 52 };
+
+describe('why the computer advises something', () => {
+  it('is whom it strikes, what it takes, whom to fear and the chance to win', async () => {
+    await words.chooseToSpeak('en');
+    const why = {
+      ...NOTHING,
+      strikes: { unit: 'two-1', wounds: 4, destroyed: 17 },
+      tokens: ['objective-2'],
+      points: 1,
+      fears: { unit: 'one-2', by: 'two-1' },
+    };
+    expect(tellWhy(why)).toBe(
+      'Expect about 4 Wounds on Guardsmen, with a chance of 17 % to destroy the unit. This takes objective 2. ' +
+        'This should score 1 Victory Point. Beware of Guardsmen: Outriders would be in danger. ' +
+        'Your chance of winning is then about 52 %.',
+    );
+  });
+
+  it('may be a better position alone', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy(NOTHING)).toMatch(/^This improves your position .*52 %\.$/);
+    expect(tellWhy(null)).toBe('');
+  });
+
+  it.each(LANGUAGES)('is said without an id: %s', async (language) => {
+    await words.chooseToSpeak(language);
+    const why = {
+      strikes: { unit: 'two-1', wounds: 1, destroyed: 0 },
+      restores: { unit: 'one-2', wounds: 2 },
+      tokens: ['objective-1', 'objective-3'],
+      cards: 2,
+      points: 2,
+      fears: { unit: 'one-2', by: 'two-1' },
+      chance: 40,
+    };
+    expect(tellWhy(why)).not.toMatch(/one-2|two-1|objective-|[{}#]|battle\./);
+  });
+});

@@ -1,6 +1,6 @@
 // A game as a part of an address: its packed journal, compressed, in characters that an address may have.
 
-import { packJournal, type Journal } from '@maester/kernel';
+import { KernelError, packJournal, type Journal } from '@maester/kernel';
 
 /** The first so many entries of a game, or all of it. */
 export async function codeOf(journal: Journal, entries?: number): Promise<string> {
@@ -13,11 +13,15 @@ export async function codeOf(journal: Journal, entries?: number): Promise<string
 /** More than any game is long: a link that claims so was made to fill the memory. */
 const LONGEST = 2_000_000;
 
-/** The text of the packed journal; throws if the code is damaged. */
+/** The text of the packed journal; throws a KernelError if the code is damaged. */
 export async function textOf(code: string): Promise<string> {
-  const characters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  const packed = Uint8Array.from(characters, (character) => character.charCodeAt(0));
-  return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
+  try {
+    const characters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(characters, (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
+  } catch {
+    throw new KernelError('journal', '', 'the link is incomplete or damaged');
+  }
 }
 
 async function through(

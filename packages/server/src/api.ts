@@ -4,9 +4,16 @@ import type { IncomingMessage } from 'node:http';
 import { KernelError } from '@maester/kernel';
 import type { Reply } from './reply.ts';
 import { readJson } from './incoming.ts';
+import type { Ratings } from './ratings.ts';
 import { RequestError } from './request-error.ts';
 import type { SharedGames } from './shared-games.ts';
 import type { Tables } from './tables.ts';
+
+/** What a server keeps besides its tables. */
+export interface Besides {
+  readonly games: SharedGames;
+  readonly ratings: Ratings;
+}
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -15,12 +22,12 @@ export async function answerApi(
   request: IncomingMessage,
   path: string,
   tables: Tables,
-  games: SharedGames,
+  besides: Besides,
   admit: (request: IncomingMessage) => void,
 ): Promise<Reply> {
   try {
     admit(request);
-    const answer = await route(request, path.split('/').slice(2), tables, games);
+    const answer = await route(request, path.split('/').slice(2), tables, besides);
     await tables.written();
     return answer;
   } catch (error) {
@@ -34,7 +41,7 @@ async function route(
   request: IncomingMessage,
   parts: readonly string[],
   tables: Tables,
-  games: SharedGames,
+  { games, ratings }: Besides,
 ): Promise<Reply> {
   const [what, id = '', part, seat = ''] = parts;
   const get = request.method === 'GET' || request.method === 'HEAD';
@@ -42,6 +49,10 @@ async function route(
   if (what === 'games' && parts.length === 1 && post)
     return reply(201, await games.share(await body(request)));
   if (what === 'games' && parts.length === 2 && get) return reply(200, await games.find(id));
+  if (what === 'ratings' && parts.length === 3 && part !== undefined && get)
+    return reply(200, { ratings: await ratings.list(id, part) });
+  if (what === 'players' && parts.length === 1 && post)
+    return reply(200, await ratings.self(await body(request)));
   if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   if (parts.length === 1 && get)
     return reply(200, { tables: tables.openTables(), running: tables.runningTables() });

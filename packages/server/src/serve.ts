@@ -8,12 +8,13 @@ import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
 import { answer, type Health } from './answer.ts';
-import { answerApi } from './api.ts';
+import { answerApi, type Besides } from './api.ts';
 import { Figures, type Durations } from './figures.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { notice } from './notices.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
+import { Ratings } from './ratings.ts';
 import type { Reply } from './reply.ts';
 import { RequestError } from './request-error.ts';
 import { requestPath } from './request-path.ts';
@@ -115,9 +116,9 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
     const path = requestPath(request.url ?? '');
     if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.tables, room.games, room.admit);
+      return answerApi(request, path, room.tables, room.besides, room.admit);
     if (room !== null && path !== undefined && isSharedLink(path))
-      return unfold(path, room.tables, room.games, {
+      return unfold(path, room.tables, room.besides.games, {
         origin: publicOrigin(request),
         headers: request.headers,
       });
@@ -175,7 +176,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
 interface Room {
   readonly tables: Tables;
-  readonly games: SharedGames;
+  readonly besides: Besides;
   readonly sockets: Sockets;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
@@ -199,13 +200,23 @@ function openRoom(
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
   const shelf = sqliteShelf(shelfBeside(database));
-  const sharedGames = new SharedGames(games, shelf, () => Date.now());
+  const date = (): number => Date.now();
+  const besides: Besides = {
+    games: new SharedGames(games, shelf, date),
+    ratings: new Ratings(
+      games.map(({ id }) => id),
+      shelf,
+      log,
+      date,
+    ),
+  };
   const tables = new Tables({
     games,
     minds,
     storage,
     log,
     limits,
+    finished: (record) => void besides.ratings.finished(record),
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
@@ -229,7 +240,7 @@ function openRoom(
   broom.unref();
   return {
     tables,
-    games: sharedGames,
+    besides,
     sockets,
     admit(request) {
       const isPost = request.method === 'POST';

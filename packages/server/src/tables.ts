@@ -3,6 +3,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
 import {
+  armsText,
   nameTaken,
   personName,
   readClock,
@@ -21,6 +22,7 @@ import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
+import { playerOf, readIdentity } from './players.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
 import { DamagedTableError, type Storage } from './storage.ts';
@@ -37,6 +39,8 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Hears of every game that has ended. */
+  readonly finished?: (record: TableRecord) => void;
   /** Hears how long computer players think where everyone is served. */
   readonly thought?: (milliseconds: number) => void;
 }
@@ -64,11 +68,17 @@ const readNewTable = object({
   clock: optional(readClock, NO_CLOCK),
   chat: optional(yesNo, true),
   open: optional(yesNo, false),
+  rated: optional(yesNo, false),
   /** Computer players by seat. */
   minds: optional(dictionary(text), {}),
 });
 
-const readGuest = object({ name: personName });
+const readGuest = object({
+  name: personName,
+  arms: optional(nullable(armsText), null),
+  /** A secret of the person, by which rated tables know them again. */
+  identity: optional(nullable(readIdentity), null),
+});
 
 const ID = /^[a-z0-9]{4,16}$/;
 
@@ -162,6 +172,13 @@ export class Tables {
     this.#unwritten.add(id);
     this.#outbox.saved();
     if (change.kind === 'entry') this.#choices += 1;
+    if (change.kind === 'entry' && change.status === 'over') this.#ended(id);
+  }
+
+  /** Told once the end is on disk. */
+  #ended(id: string): void {
+    const { finished } = this.#options;
+    if (finished !== undefined) this.post(() => finished(this.find(id).record));
   }
 
   #write(): void {
@@ -278,6 +295,7 @@ export class Tables {
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
+      rated: wanted.rated,
       hostHash: tokenHash(host),
       status: 'gathering',
       seats,
@@ -323,30 +341,43 @@ export class Tables {
     const { record } = old;
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
-    const { game, setup, clock, chat, open } = record;
+    const { game, setup, clock, chat, open, rated = false } = record;
     // A seat that its owner left to a mind for a while is for a person again.
     const minds = Object.fromEntries(
       record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
         owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
-    const made = this.create({ game, setup, clock, chat, open, minds });
+    const made = this.create({ game, setup, clock, chat, open, rated, minds });
     old.rematchAt(made.table);
     return made;
   }
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   sit(id: string, seat: string, value: unknown, hosting: string): { token: string } {
-    const { name } = readGuest(value, { kind: 'input', where: '' });
+    const { name, arms, identity } = readGuest(value, { kind: 'input', where: '' });
+    const player = this.#playerFor(id, identity);
     const role = hosting === '' ? null : this.roleOf(id, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
       nameTaken(this.#record(id), seat, name, holds) ??
-      this.find(id).sit(seat, name, tokenHash(token), holds);
+      this.find(id).sit(seat, name, tokenHash(token), holds, { arms, player });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     return { token };
+  }
+
+  /** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */
+  #playerFor(id: string, identity: string | null): string | null {
+    const { rated = false, seats } = this.#record(id);
+    if (!rated) return null;
+    if (identity === null)
+      throw new RequestError(403, 'needs-identity', 'This table is rated, so players need an identity.');
+    const player = playerOf(identity);
+    if (seats.some((place) => place.player === player))
+      throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
+    return player;
   }
 
   /** What a secret allows at this table: a seat, hosting, or nothing. */

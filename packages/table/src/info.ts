@@ -2,7 +2,7 @@
 import { seedCommitment } from '@maester/kernel';
 import { isByTurns } from './clocks.ts';
 import type { Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
-import type { TableRecord } from './record.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 
 export function tableInfo(
   record: TableRecord,
@@ -12,7 +12,7 @@ export function tableInfo(
   paused: Pause | null,
   spectators: number,
 ): TableInfo {
-  const { id, game, gameVersion, setup, status, clock, chat, seed, rematch } = record;
+  const { id, game, gameVersion, setup, status, clock, chat, rated = false, seed, rematch } = record;
   return {
     table: id,
     game,
@@ -22,6 +22,7 @@ export function tableInfo(
     seats,
     clock,
     chat,
+    rated,
     minds: minds.map((mind) => mind.id),
     commitment: record.commitment ?? seedCommitment(seed),
     seed: status === 'over' ? seed : null,
@@ -31,6 +32,12 @@ export function tableInfo(
     spectators,
     progress: status === 'gathering' ? null : (record.progress ?? null),
   };
+}
+
+/** What the record tells of a seat. */
+export function seatKnown(place: SeatRecord): Omit<SeatInfo, 'connected' | 'missed' | 'left' | 'running'> {
+  const { seat, name, kind, mind, arms = null, player = null, offered = false, timeOut } = place;
+  return { seat, name, kind, mind, arms, player, offered, timeOut: timeOut !== undefined };
 }
 
 /** Where each decision has hours or days, people are not expected to be there. */
@@ -43,8 +50,8 @@ export function pauseOf({ status, clock, paused }: TableRecord, empty: boolean):
 export function restingInfo(record: TableRecord, minds: readonly { readonly id: string }[]): TableInfo {
   const { clock } = record;
   const left = clock.kind === 'none' ? null : clock.seconds * 1000;
-  const seats = record.seats.map(({ seat, name, kind, mind, offered = false, timeOut }): SeatInfo => {
-    const known = { seat, name, kind, mind, offered, timeOut: timeOut !== undefined };
+  const seats = record.seats.map((place): SeatInfo => {
+    const known = seatKnown(place);
     return { ...known, connected: false, missed: 0, left, running: false };
   });
   return tableInfo(record, minds, seats, null, pauseOf(record, true), 0);

@@ -38,6 +38,14 @@ export const personName: shape.Reader<string> = (value, place) => {
   return found;
 };
 
+/** A coat of arms in five words, as the client draws it: how the field is divided, its two colours, the charge, its colour. */
+export const armsText: shape.Reader<string> = (value, place) => {
+  const found = shape.text(value, place);
+  if (!/^[a-z]{2,12}(?:-[a-z]{2,12}){4}$/.test(found))
+    throw new KernelError(place.kind, place.where, 'expected arms in five words');
+  return found;
+};
+
 /** Names that look the same are the same. */
 export function sameName(one: string, other: string): boolean {
   const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
@@ -147,6 +155,10 @@ export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'open' | 'person' | 'mind';
   readonly mind: string | null;
+  /** The arms of its owner, if they have any. */
+  readonly arms: string | null;
+  /** Who its owner is at rated tables, the same at all of them. */
+  readonly player: string | null;
   /** Someone may take over from the computer player that plays it. */
   readonly offered: boolean;
   readonly connected: boolean;
@@ -175,6 +187,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly clock: Clock;
   readonly chat: boolean;
+  /** The result counts for the ratings of those who play. */
+  readonly rated: boolean;
   readonly minds: readonly string[];
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;

@@ -10,6 +10,9 @@ export interface SeatRecord {
   /** The hash of the secret that lets a person act for the seat. */
   readonly tokenHash: string | null;
   readonly mind: string | null;
+  readonly arms?: string | null;
+  /** Who plays it, at a rated table. */
+  readonly player?: string | null;
   /** Someone may take over from the computer player, also if it has an owner who has not come back by then. */
   readonly offered?: boolean;
   /** How many choices stood when the clock ran out, until its owner answers again. */
@@ -28,6 +31,7 @@ export interface TableRecord {
   readonly commitment?: string;
   readonly clock: Clock;
   readonly chat: boolean;
+  readonly rated?: boolean;
   /** Listed for everyone while it has open seats. */
   readonly open: boolean;
   readonly hostHash: string;

@@ -34,7 +34,7 @@ import {
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
-import { Seating } from './seating.ts';
+import { NOBODY_KNOWN, Seating, type Owner } from './seating.ts';
 import { Teller } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { Votes } from './votes.ts';
@@ -227,8 +227,14 @@ export class Table {
   }
 
   /** A person sits down; `holds` is the seat they have already. */
-  sit(seat: string, name: string, tokenHash: string, holds: string | null = null): Refusal | null {
-    return this.#seated(this.#seating.sit(seat, name, tokenHash, holds));
+  sit(
+    seat: string,
+    name: string,
+    tokenHash: string,
+    holds: string | null = null,
+    owner: Owner = NOBODY_KNOWN,
+  ): Refusal | null {
+    return this.#seated(this.#seating.sit(seat, name, tokenHash, holds, owner));
   }
 
   /** Whose turn it is to think may have changed with who sits where. */

@@ -4,7 +4,7 @@ import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { EventLog } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
-import { tableInfo } from './info.ts';
+import { seatKnown, tableInfo } from './info.ts';
 import type { Message, Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
@@ -115,17 +115,13 @@ export class Teller {
     return tableInfo(this.#record.now, this.#deps.minds, seats, proposal, paused, this.#guests.spectators);
   }
 
-  #seatInfo({ seat, name, kind, mind, offered = false, timeOut }: SeatRecord, now: number): SeatInfo {
+  #seatInfo(place: SeatRecord, now: number): SeatInfo {
+    const { seat } = place;
     const left = this.#clocks.left(seat, now);
     return {
-      seat,
-      name,
-      kind,
-      mind,
-      offered,
+      ...seatKnown(place),
       connected: this.#guests.isConnected(seat),
       missed: this.#clocks.missed(seat),
-      timeOut: timeOut !== undefined,
       left,
       running: this.#clocks.isRunning(seat),
     };

@@ -26,6 +26,7 @@ const HostPage = lazy(async () => {
 });
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
+const IdentityPage = lazy(async () => (await import('./identity/identity-page.tsx')).IdentityPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
@@ -110,6 +111,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <GamesPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'identity':
+      return <IdentityPage code={here.code} />;
     case 'table':
       return <TablePage service={here.service} id={here.id} />;
     case 'replay':
@@ -166,6 +169,7 @@ function placeOf(here: Route): string {
     case 'cards':
     case 'armies':
     case 'odds':
+    case 'identity':
     case 'settings':
       return here.page;
     case 'list':

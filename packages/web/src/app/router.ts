@@ -35,6 +35,8 @@ export type Route =
   | { readonly page: 'list'; readonly code: string }
   /** The odds room, with its question. */
   | { readonly page: 'odds'; readonly wanted: string }
+  /** Who one is; with a code, someone who arrives from another device. */
+  | { readonly page: 'identity'; readonly code: string | null }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -74,6 +76,8 @@ export function readRoute(fragment: string): Route {
       return { page, wanted };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
+    case 'me':
+      return { page: 'identity', code: first === '' ? null : first };
     case 'host':
     case 'games':
     case 'changes':
@@ -127,6 +131,8 @@ export function hrefOf(route: Route): string {
       return `#/odds${route.wanted === '' ? '' : `?${route.wanted}`}`;
     case 'list':
       return `#/list/${route.code}`;
+    case 'identity':
+      return `#/me${route.code === null ? '' : `/${route.code}`}`;
     case 'host':
     case 'games':
     case 'changes':

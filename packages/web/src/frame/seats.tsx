@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
+import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import { mindName } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
@@ -82,7 +83,12 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
           <client.SeatSign seat={place.seat} size={32} />
           <div>
             <strong>{tell(`name.seat.${place.seat}`)}</strong>
-            {place.name === null ? null : <span> {place.name}</span>}
+            {place.name === null ? null : (
+              <span>
+                {' '}
+                <ArmsOf text={place.arms} size={18} /> {place.name}
+              </span>
+            )}
             {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
             <p class="note">
               {stateOf(place, local)}

@@ -8,6 +8,7 @@ import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, tell, tellRefusal } from '../app/words.ts';
+import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
@@ -137,7 +138,9 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
       <SeatSign seat={seat} size={40} />
       <div>
         <p class="table-title">{house}</p>
-        <p class="note">{tellSeat(place, mine)}</p>
+        <p class="note">
+          <ArmsOf text={place.arms} size={20} /> {tellSeat(place, mine)}
+        </p>
       </div>
       <div class="row">
         {another
@@ -215,6 +218,7 @@ function TableOptions({ info }: { readonly info: TableInfo }): VNode {
         ))}
         <li>{tellClock(info.clock)}</li>
         <li>{say(info.chat ? 'table.chat' : 'table.no-chat')}</li>
+        {info.rated ? <li>{say('table.rated')}</li> : null}
       </ul>
       <details class="more">
         <summary>{say('lobby.dice')}</summary>

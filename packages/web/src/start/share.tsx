@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { encode } from 'uqr';
 import { say } from '../app/words.ts';
+import './share.css';
 
 export function Share({ link, label }: { readonly link: string; readonly label?: string }): VNode {
   const said = useSignal('');
@@ -22,7 +23,7 @@ export function Share({ link, label }: { readonly link: string; readonly label?:
   };
 
   return (
-    <div class="share">
+    <div class={link.length > SHORT ? 'share long' : 'share'}>
       <label class="field">
         <span>{label ?? say('share.link')}</span>
         <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
@@ -58,8 +59,10 @@ function isOwnDevice(link: string): boolean {
 }
 
 const QUIET_ZONE = 4;
+/** A link of an ordinary length. */
+const SHORT = 200;
 /** A picture of more is too fine for most cameras. */
-const LONGEST_QR = 800;
+const LONGEST_QR = 1200;
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
   const { size, d } = useMemo(() => {

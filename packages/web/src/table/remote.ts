@@ -3,6 +3,7 @@
 
 import type { Journal } from '@maester/kernel';
 import type { Message, TableInfo } from '@maester/table';
+import { ownArmsText, ownSecret } from '../identity/identity.ts';
 import { PendingRequests } from './pending-requests.ts';
 import {
   ServiceError,
@@ -21,6 +22,8 @@ export interface Platform {
   socket(path: string): WebSocket;
   later(milliseconds: number, run: () => void): () => void;
   now(): number;
+  /** Who we are, told to a table where we sit down. */
+  person?(): { readonly arms: string | null; readonly identity: string };
   /** Whether the page is in front of someone. */
   visible(): boolean;
   /** Listens to what the browser says of the network and the page, until the returned function is called. */
@@ -33,10 +36,25 @@ export interface RemoteService extends TableService {
   readonly kind: 'remote';
   /** The tables that wait for players, and those that can be watched. */
   listed(): Promise<Listed>;
+  /** Who we are to others at rated tables, and how we stand. */
+  self(identity: string): Promise<Self>;
   /** Stores a game for everyone who has the link; gives its id. */
   share(code: string, round: number | null): Promise<string>;
   /** The code of a game that was stored. */
   shared(id: string): Promise<string>;
+}
+
+export interface OwnRating {
+  readonly game: string;
+  readonly pace: 'untimed' | 'live' | 'turns';
+  readonly points: number;
+  readonly within: number;
+  readonly games: number;
+}
+
+export interface Self {
+  readonly player: string;
+  readonly ratings: readonly OwnRating[];
 }
 
 export interface Listed {
@@ -53,6 +71,7 @@ export function browserPlatform(): Platform {
       return () => clearTimeout(timer);
     },
     now: () => Date.now(),
+    person: () => ({ arms: ownArmsText(), identity: ownSecret() }),
     visible: () => document.visibilityState === 'visible',
     listen(type, run) {
       const target = type === 'visibilitychange' ? document : globalThis;
@@ -100,7 +119,12 @@ export function remoteService(platform: Platform): RemoteService {
     async sit(id, seat, name) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
-      const { token } = await call<{ token: string }>(`/tables/${id}/seats/${seat}`, { name }, secret);
+      const person = platform.person?.() ?? {};
+      const { token } = await call<{ token: string }>(
+        `/tables/${id}/seats/${seat}`,
+        { name, ...person },
+        secret,
+      );
       rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
     },
 
@@ -157,6 +181,7 @@ export function remoteService(platform: Platform): RemoteService {
     },
 
     listed: () => call<Listed>('/tables'),
+    self: (identity) => call<Self>('/players', { identity }),
     share: async (code, round) => (await call<{ id: string }>('/games', { code, round })).id,
     shared: async (id) => (await call<{ code: string }>(`/games/${id}`)).code,
   };

@@ -12,14 +12,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   minds: ['kernel', 'battle', 'thrones'],
   lists: ['kernel', 'battle'],
   print: ['kernel', 'battle'],
+  records: ['kernel', 'battle', 'thrones'],
   table: ['kernel'],
-  server: ['kernel', 'battle', 'thrones', 'minds', 'table'],
-  web: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table'],
-  cli: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table', 'server'],
+  server: ['kernel', 'battle', 'thrones', 'minds', 'table', 'records'],
+  web: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table', 'records'],
+  cli: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table', 'records', 'server'],
 };
 
 /** The packages whose sources import no library and no part of Node. */
-const PURE: readonly string[] = ['kernel', 'battle', 'thrones', 'minds', 'lists', 'table'];
+const PURE: readonly string[] = ['kernel', 'battle', 'thrones', 'minds', 'lists', 'records', 'table'];
 
 /** What is wrong with a file's imports; its path is like `packages/battle/src/dice.ts`. */
 export function checkFile(path: string, text: string): string[] {

@@ -86,6 +86,7 @@ function pagesOf(folders: readonly string[], root: string): string[][] {
       'packages/kernel/src/messages',
       'packages/table/src/messages',
       'packages/web/src/messages',
+      'packages/web/src/story/messages',
       `packages/${game}/src/messages`,
       `packages/web/src/games/${game}/messages`,
     ].filter((folder) => folders.includes(folder)),

@@ -8,14 +8,16 @@ import { Worker } from 'node:worker_threads';
 /** Programs: whoever loads them starts them. Nobody imports them. */
 const PROGRAMS = [
   'cli/src/main.ts',
-  'cli/src/arena/worker.ts',
+  'cli/src/game-worker.ts',
   'cli/src/bench/server-process.ts',
   'cli/src/train/worker.ts',
   'cli/src/thinking/worker.ts',
 ];
 
 /** The page's sources are not for Node; that they have no import cycles is a matter of the linter. */
-const files = globSync('packages/{kernel,battle,thrones,minds,table,server,cli,lists,print}/src/**/*.ts')
+const files = globSync(
+  'packages/{kernel,battle,thrones,minds,table,server,cli,lists,print,records}/src/**/*.ts',
+)
   .filter((file) => !PROGRAMS.some((program) => file.endsWith(program)))
   .toSorted();
 

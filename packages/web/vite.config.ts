@@ -83,7 +83,7 @@ function workersOfThePage(): Plugin {
 }
 
 /** Files that load others and also run in a worker. */
-const IN_WORKERS = /local-worker|thinking-worker|engines|on-demand/;
+const IN_WORKERS = /local-worker|thinking-worker|series-worker|reviewing-worker|engines|on-demand/;
 
 const WORKER = 'sw.js';
 const FILES_TOKEN = 'MAESTER_FILES';

@@ -20,15 +20,8 @@ export { draw } from './dice.ts';
 export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
 export { hashJson } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
-export {
-  checkVersion,
-  hashBeside,
-  readJournal,
-  seedCommitment,
-  shortHash,
-  type Entry,
-  type Journal,
-} from './journal.ts';
+export { checkVersion, hashBeside, readJournal, shortHash, type Entry, type Journal } from './journal.ts';
+export { mixedSeed, promisedSeed, salt, seedCommitment, type Mixture } from './seed.ts';
 export {
   readAbsent,
   readChapters,
@@ -37,7 +30,8 @@ export {
   type LedgerChapter,
   type LedgerRule,
 } from './ledger.ts';
-export { Match } from './match.ts';
+export { difference, patched, type Patch } from './difference.ts';
+export { Match, type MatchSnapshot } from './match.ts';
 export { packJournal, readPackedJournal, unpackJournal, type PackedJournal } from './packed-journal.ts';
 export {
   parseMessage,

@@ -6,7 +6,7 @@
 import { KernelError } from './error.ts';
 import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
-import { sha256 } from './sha256.ts';
+import { mixture, type Mixture } from './seed.ts';
 import { inside, integer, json, list, object, oneOf, text, type Place, type Reader } from './shape.ts';
 
 export const JOURNAL_FORMAT = 'maester-journal-1' as const;
@@ -30,6 +30,8 @@ export interface Journal {
   readonly version: string;
   readonly setup: Json;
   readonly seed: string;
+  /** What the seed was mixed from, where nobody alone chose it. */
+  readonly mixed?: Mixture;
   readonly entries: readonly Entry[];
 }
 
@@ -52,11 +54,6 @@ export function hashBeside(entry: Entry): string {
 /** What stands beside every entry: enough of the state's hash to find the first difference. */
 export function shortHash(state: unknown): string {
   return hashJson(state).slice(0, 8);
-}
-
-/** Published before a game, so that the seed shown after it can be trusted. */
-export function seedCommitment(seed: string): string {
-  return sha256(`maester seed ${seed}`);
 }
 
 const hash: Reader<string> = (value, place) => {
@@ -89,14 +86,21 @@ const entry: Reader<Entry> = (value, place) => {
   ];
 };
 
-const journal: Reader<Journal> = object({
+const FIELDS = {
   format: oneOf([JOURNAL_FORMAT]),
   game: text,
   version: text,
   setup: json,
   seed: text,
   entries: list(entry),
-});
+} as const;
+const plainJournal: Reader<Journal> = object(FIELDS);
+const mixedJournal: Reader<Journal> = object({ ...FIELDS, mixed: mixture });
+
+const journal: Reader<Journal> = (value, place) => {
+  const isMixed = typeof value === 'object' && value !== null && 'mixed' in value;
+  return isMixed ? mixedJournal(value, place) : plainJournal(value, place);
+};
 
 /** Reads a journal from text; throws a KernelError that says where it is broken. */
 export function readJournal(source: string): Journal {

@@ -18,13 +18,24 @@ interface Played {
   readonly revealed: boolean;
 }
 
+/** How a match stood after so many entries, as plain data: with its journal it need not be played again up to there. */
+export interface MatchSnapshot<State = GameState> {
+  readonly entries: number;
+  readonly state: State;
+  /** Where the dice stood after each entry. */
+  readonly dice: readonly number[];
+  /** The entries that revealed something, by their index. */
+  readonly revealed: readonly number[];
+  readonly sealed: number;
+}
+
 /** A copy of the state is kept every so many choices; moments between are played again from there. */
 const SNAPSHOT_EVERY = 64;
 
 export class Match<State extends GameState = GameState, Setup = Json, Event = unknown> {
   readonly game: Game<State, Setup, Event>;
   readonly setup: Setup;
-  readonly seed: string;
+  #seed: string;
   #state: State;
   readonly #entries: Entry[] = [];
   /** For each entry: the choice, if it was one, and where the dice stood after it. */
@@ -38,7 +49,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   constructor(game: Game<State, Setup, Event>, setup: Setup, seed: string) {
     this.game = game;
     this.setup = setup;
-    this.seed = seed;
+    this.#seed = seed;
     this.#state = game.start(setup, seed);
     this.#snapshots.set(0, game.copy(this.#state));
   }
@@ -77,6 +88,51 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     return match;
   }
 
+  /**
+   * Goes on from a snapshot of a journal; throws a KernelError if it does not fit. The state must have the hash that the
+   * journal says.
+   */
+  static resume<State extends GameState, Setup, Event>(
+    game: Game<State, Setup, Event>,
+    setup: Setup,
+    seed: string,
+    entries: readonly Entry[],
+    { state, dice, revealed, sealed, entries: count }: MatchSnapshot<State>,
+  ): Match<State, Setup, Event> {
+    const last = entries[count - 1];
+    if (last === undefined || dice.length !== count || shortHash(state) !== hashBeside(last))
+      throw new KernelError('journal', 'snapshot', 'does not fit the entries');
+    const match = new Match(game, setup, seed);
+    const reveals = new Set(revealed);
+    let before = match.state.flow.dice.next;
+    for (const [i, entry] of entries.slice(0, count).entries()) {
+      const after = dice[i] ?? 0;
+      let played: Played | null = null;
+      if (!('by' in entry)) {
+        const [seat, choice] = entry;
+        played = { seat, choice, dice: before, revealed: reveals.has(i) };
+      }
+      takeUp(match.#line, entry, played);
+      match.#entries.push(entry);
+      match.#moments.push({ played, dice: after });
+      before = after;
+    }
+    match.#sealed = sealed;
+    match.#state = state;
+    if (match.#line.length > 0) match.#snapshots.set(match.#line.length, game.copy(state));
+    return match;
+  }
+
+  snapshot(): MatchSnapshot<State> {
+    return {
+      entries: this.#entries.length,
+      state: this.game.copy(this.#state),
+      dice: this.#moments.map(({ dice }) => dice),
+      revealed: this.#moments.flatMap(({ played }, i) => (played?.revealed === true ? [i] : [])),
+      sealed: this.#sealed,
+    };
+  }
+
   #replayEntry(entry: Entry): Refusal | null {
     if (!('by' in entry)) {
       const applied = this.play(entry[0], entry[1]);
@@ -84,6 +140,18 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     }
     if ('withdraw' in entry) return this.#withdraw(entry.by);
     return this.undo(entry.by, entry.undo, 'agreed');
+  }
+
+  get seed(): string {
+    return this.#seed;
+  }
+
+  /** Begins again from another seed, before anything was played. */
+  reseed(seed: string): void {
+    if (this.#entries.length > 0) throw bug('a game that has begun keeps its seed');
+    this.#seed = seed;
+    this.#state = this.game.start(this.setup, seed);
+    this.#snapshots.set(0, this.game.copy(this.#state));
   }
 
   /** The state now. Read it; change it only through this match. */
@@ -198,9 +266,12 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     const snapshot = this.#snapshots.get(nearest);
     if (snapshot === undefined) throw bug('a snapshot is missing');
     const state = this.game.copy(snapshot);
-    for (const played of line.slice(nearest)) {
+    for (const [i, played] of line.entries()) {
+      if (i < nearest) continue;
       state.flow.dice.next = played.dice;
       this.game.apply(state, played.seat, played.choice);
+      // A match that was resumed finds the snapshots on its way again.
+      if ((i + 1) % SNAPSHOT_EVERY === 0 && i < shared) this.#snapshots.set(i + 1, this.game.copy(state));
     }
     return state;
   }
@@ -208,16 +279,8 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   /** The state as it was after the first `entries` entries. */
   at(entries: number): State {
     const line: Played[] = [];
-    for (const [i, entry] of this.#entries.slice(0, entries).entries()) {
-      const played = this.#moments[i]?.played ?? null;
-      if (played !== null) line.push(played);
-      else if ('withdraw' in entry)
-        line.splice(
-          line.findLastIndex(({ seat }) => seat === entry.by),
-          1,
-        );
-      else if ('undo' in entry) line.length -= entry.undo;
-    }
+    for (const [i, entry] of this.#entries.slice(0, entries).entries())
+      takeUp(line, entry, this.#moments[i]?.played ?? null);
     const state = this.#after(line);
     const last = this.#moments[entries - 1];
     if (last !== undefined) state.flow.dice.next = last.dice;
@@ -243,4 +306,15 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
       entries: this.#entries.slice(),
     };
   }
+}
+
+/** The choices that count, after one more entry. */
+function takeUp(line: Played[], entry: Entry, played: Played | null): void {
+  if (played !== null) line.push(played);
+  else if ('withdraw' in entry)
+    line.splice(
+      line.findLastIndex(({ seat }) => seat === entry.by),
+      1,
+    );
+  else if ('undo' in entry) line.length -= entry.undo;
 }

@@ -397,4 +397,44 @@ describe('a tilt of the tourney taken back by agreement', () => {
     }
     expect(tilts.size).toBe(6);
   });
+
+  it('goes on from a snapshot as if it had been played from the start', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const random = seededRandom(`snapshot ${seed}`);
+      const match = new Match(tourney, tourney.usualSetup(3), `snapshot ${seed}`);
+      const step = (on: typeof match, luck: typeof random): void => {
+        const [seat = ''] = on.game.waiting(on.state);
+        const answered = Object.keys(on.state.flow.answers)[0];
+        if (luck.below(8) === 0 && answered !== undefined) on.undo(answered);
+        else if (luck.below(10) === 0 && on.played > 3) on.undo('red', 1 + luck.below(3), 'agreed');
+        else if (seat !== '') on.play(seat, on.game.sample(on.state, seat, luck));
+      };
+      const until = 20 + random.below(120);
+      for (let i = 0; i < until; i++) step(match, random);
+      const { entries } = match.journal();
+      const saved = JSON.parse(JSON.stringify(match.snapshot())) as ReturnType<typeof match.snapshot>;
+      const resumed = Match.resume(tourney, match.setup, match.seed, entries, saved);
+      for (let i = 0; i < 30; i++) {
+        for (const each of [match, resumed]) step(each, seededRandom(`on ${seed} ${i}`));
+        expect(resumed.journal()).toEqual(match.journal());
+        for (const seat of tourney.seats(match.setup))
+          expect(resumed.freeUndo(seat)).toBe(match.freeUndo(seat));
+      }
+      for (let version = 0; version <= match.length; version += 7)
+        expect(resumed.at(version)).toEqual(match.at(version));
+    }
+  });
+
+  it('does not go on from a snapshot that does not fit its journal', () => {
+    const match = begun();
+    playAll(match, ['a', 'stay'], ['a', 'roll']);
+    const { entries } = match.journal();
+    const saved = match.snapshot();
+    const resume = (change: Partial<typeof saved>) => () =>
+      Match.resume(game, match.setup, match.seed, entries, { ...saved, ...change });
+    expect(resume({})().hash).toBe(match.hash);
+    expect(resume({ state: { ...saved.state, log: [] } })).toThrow('does not fit');
+    expect(resume({ entries: 3 })).toThrow('does not fit');
+    expect(resume({ dice: [0] })).toThrow('does not fit');
+  });
 });

@@ -3,7 +3,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { KernelError, shape } from '@maester/kernel';
-import { readRequest, type Guest, type Message, type Table } from '@maester/table';
+import {
+  CHANGES_SINCE,
+  PLAIN_PROTOCOL,
+  readRequest,
+  type Guest,
+  type Message,
+  type Table,
+} from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
@@ -30,6 +37,8 @@ const readJoin = shape.object({
   since: shape.optional(shape.integer(-1, 1_000_000), -1),
   /** The number of the last line of chat it has heard. */
   heard: shape.optional(shape.integer(0, 2 ** 31), 0),
+  /** The newest protocol it speaks. */
+  protocol: shape.optional(shape.integer(1, 1000), PLAIN_PROTOCOL),
 });
 
 export interface SocketsOptions {
@@ -193,6 +202,16 @@ interface Joined {
   readonly leave: (code: number) => void;
 }
 
+const TEXT = { binary: false };
+
+/** What one message looks like on the wire; many guests are often sent the same one after the other. */
+let lastSent: { readonly message: Message; readonly bytes: Buffer } | null = null;
+
+function bytesOf(message: Message): Buffer {
+  if (lastSent?.message !== message) lastSent = { message, bytes: Buffer.from(JSON.stringify(message)) };
+  return lastSent.bytes;
+}
+
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
@@ -206,10 +225,10 @@ function attend(
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
   const send = (message: Message): void => {
     if (client.readyState !== WebSocket.OPEN) return;
-    const text = JSON.stringify(message);
+    const text = bytesOf(message);
     tables.post(() => {
       if (client.bufferedAmount > limits.waiting) client.terminate();
-      else if (client.readyState === WebSocket.OPEN) client.send(text);
+      else if (client.readyState === WebSocket.OPEN) client.send(text, TEXT);
     });
   };
   const fail = (problem: string, reason: string, code = NOT_ALLOWED): void => {
@@ -225,14 +244,14 @@ function attend(
   );
 
   const join = (value: unknown): Joined => {
-    const { token, since, heard } = readJoin(value, { kind: 'input', where: '' });
+    const { token, since, heard, protocol } = readJoin(value, { kind: 'input', where: '' });
     clearTimeout(late);
     const role = token === null ? { seat: null, host: false } : tables.roleOf(id, token);
     if (role === null)
       throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
     const table = tables.find(id);
     if (role.seat === null && !role.host) checkRoom(table, limits);
-    const guest: Guest = { ...role, send, dismiss };
+    const guest: Guest = { ...role, changes: protocol >= CHANGES_SINCE, send, dismiss };
     const free = role.seat === null ? () => {} : takePlace(seats, `${id} ${role.seat}`, limits);
     const leave = table.join(guest, since, heard);
     const as = role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator';

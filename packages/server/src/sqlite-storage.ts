@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { SavedTable, SavedLine, SavedTurn, TableRecord } from '@maester/table';
 import { markStopped, takeMark } from './clean-stop.ts';
+import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
 import { DamagedTableError, StorageError, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly string[] = [
    create index tables_by_wake_at on tables (wake_at) where wake_at is not null;
    update tables set wake_at = 0 where status = 'playing' and
      case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
+  `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
 ];
 
 const MEMORY = ':memory:';
@@ -206,7 +208,11 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     ),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
     all: database.prepare('select id from tables order by created'),
-    forget: ['entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
+    snapshot: database.prepare(
+      `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
+    ),
+    loadSnapshot: database.prepare('select snapshot from snapshots where tbl = ?'),
+    forget: ['snapshots where tbl', 'entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
       database.prepare(`delete from ${what} = ?`),
     ),
   };
@@ -214,6 +220,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     sql.load.get(table) as
       | { readonly record: string; readonly banks: string | null; readonly turn: string | null }
       | undefined;
+
+  const snapshotOf = (table: string): Pick<SavedTable, 'snapshot'> => {
+    const stored = sql.loadSnapshot.get(table) as { readonly snapshot: Uint8Array } | undefined;
+    const snapshot = stored === undefined ? null : unpackSnapshot(stored.snapshot);
+    return snapshot === null ? {} : { snapshot };
+  };
 
   return {
     save(changed) {
@@ -236,6 +248,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           case 'turn':
             sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, changed.table);
             return;
+          case 'snapshot':
+            sql.snapshot.run(changed.table, packSnapshot(changed.snapshot));
+            return;
           case 'entry': {
             const { table, number, entry, status, banks } = changed;
             sql.entry.run(table, number, JSON.stringify(entry));
@@ -257,6 +272,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           .toReversed(),
         banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
         ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
+        ...snapshotOf(table),
       };
     },
     record(table) {

@@ -1,7 +1,15 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
+import {
+  checkVersion,
+  KernelError,
+  salt,
+  seedCommitment,
+  shape,
+  type Json,
+  type Mind,
+} from '@maester/kernel';
 import {
   armsText,
   nameTaken,
@@ -49,6 +57,9 @@ export interface TablesOptions {
 const PUT_AWAY_AFTER = 60_000;
 /** A table that never began is removed after this long. */
 const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
+/** A table that has come so far since its last snapshot gets another one, or when it is put away. */
+const SNAPSHOT_EVERY = 64;
+const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
@@ -75,6 +86,7 @@ const readNewTable = object({
 
 const readGuest = object({
   name: personName,
+  salt: optional(nullable(salt), null),
   arms: optional(nullable(armsText), null),
   /** A secret of the person, by which rated tables know them again. */
   identity: optional(nullable(readIdentity), null),
@@ -129,6 +141,8 @@ export class Tables {
   readonly #calendar: Calendar;
   readonly #journals = new ByteCache(JOURNAL_BYTES);
   readonly #turns: Turns;
+  /** A few milliseconds at a time, so that nobody waits for them. */
+  readonly #snapshots = new Turns(() => performance.now());
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -292,6 +306,7 @@ export class Tables {
       setup: setup as Json,
       seed,
       commitment: seedCommitment(seed),
+      salts: null,
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
@@ -355,14 +370,14 @@ export class Tables {
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   sit(id: string, seat: string, value: unknown, hosting: string): { token: string } {
-    const { name, arms, identity } = readGuest(value, { kind: 'input', where: '' });
+    const { name, salt: added, arms, identity } = readGuest(value, { kind: 'input', where: '' });
     const player = this.#playerFor(id, identity);
     const role = hosting === '' ? null : this.roleOf(id, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
       nameTaken(this.#record(id), seat, name, holds) ??
-      this.find(id).sit(seat, name, tokenHash(token), holds, { arms, player });
+      this.find(id).sit(seat, name, tokenHash(token), { holds, salt: added, arms, player });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     return { token };
@@ -516,6 +531,7 @@ export class Tables {
   tidy(): void {
     const { ticks, date } = this.#calendar;
     for (const [id, table] of this.#tables) {
+      if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#snapshots.enter(() => this.#keepSnapshot(id, table));
       if (!canRest(table)) {
         this.#idleSince.delete(id);
         continue;
@@ -535,7 +551,18 @@ export class Tables {
     }
   }
 
+  /** It only makes opening the table quicker, so nobody is troubled if it fails. */
+  #keepSnapshot(id: string, table: Table): void {
+    if (this.#tables.get(id) !== table) return;
+    try {
+      table.keepSnapshot();
+    } catch (error) {
+      this.#options.log({ event: 'failure', during: 'saving a snapshot', error: String(error) });
+    }
+  }
+
   #putAway(id: string, table: Table): void {
+    if (table.sinceSnapshot >= WORTH_A_SNAPSHOT) this.#keepSnapshot(id, table);
     table.close();
     this.#tables.delete(id);
     this.#idleSince.delete(id);

@@ -452,6 +452,43 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(again.find(table).info().commitment).toBe(commitment);
   });
 
+  it('leave a snapshot when they are put away, and are opened without it if it is damaged', async () => {
+    const { time, storage, tables } = world();
+    const long = {
+      game: 'tourney',
+      setup: { knights: 2, rounds: 9 },
+      minds: { red: 'random', blue: 'random' },
+    };
+    const { table } = tables.create(long);
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const leave = tables.find(table).join(host, -1);
+    tables.find(table).request(host, { id: 1, type: 'start' });
+    await expect.poll(() => tables.find(table).record.status).toBe('over');
+    const { version, state } = tables.find(table);
+    leave();
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    await tables.written();
+    expect(tables.size).toBe(0);
+    expect(storage.load(table)?.snapshot?.match.entries).toBe(version);
+    expect(tables.find(table).sinceSnapshot).toBe(0);
+    expect(tables.find(table).state).toEqual(state);
+    const half = (id: string) => {
+      const kept = storage.load(id);
+      return kept?.snapshot === undefined ? kept : { ...kept, snapshot: { ...kept.snapshot, events: [] } };
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: { ...storage, load: half },
+      limits: LIMITS,
+      log: () => {},
+    });
+    expect(again.find(table).sinceSnapshot).toBe(version);
+    expect(again.find(table).state).toEqual(state);
+  });
+
   it('with clocks of days leave memory, and are woken when someone has missed a decision', async () => {
     const { time, storage, tables } = world();
     const { table, host } = tables.create({ ...TABLE, clock: { kind: 'per-decision', seconds: 86_400 } });

@@ -1,6 +1,6 @@
 // Making a table, sitting down, watching, leaving, coming back, playing on: what a guest can do, over the wire.
 
-import { Match, seedCommitment, type Journal } from '@maester/kernel';
+import { Match, promisedSeed, seedCommitment, type Journal } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
@@ -274,7 +274,9 @@ describe('the end of a game', { timeout: 60_000 }, () => {
     const { body: info } = await get<TableInfo>(url, `/api/tables/${table}`);
     expect(seedCommitment(info.seed ?? '')).toBe(commitment);
     const { body: journal } = await get<Journal>(url, `/api/tables/${table}/journal`);
-    expect(journal.seed).toBe(info.seed);
+    expect(journal.mixed).toEqual({ seed: info.seed, table, salts: info.salts });
+    expect(promisedSeed(journal)).toBe(info.seed);
+    expect(Object.keys(info.salts)).toEqual(['red', 'blue']);
     expect(tourney.outcome(Match.replay(tourney, journal).state)).toEqual(red.last('state').outcome);
   });
 

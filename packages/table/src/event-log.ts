@@ -2,8 +2,21 @@
 import type { Emitted } from '@maester/kernel';
 import type { SeenEvent } from './protocol.ts';
 
+export interface LoggedEvent {
+  readonly version: number;
+  readonly emitted: Emitted<unknown>;
+}
+
 export class EventLog {
-  readonly #entries: { readonly version: number; readonly emitted: Emitted<unknown> }[] = [];
+  readonly #entries: LoggedEvent[];
+
+  constructor(entries: readonly LoggedEvent[] = []) {
+    this.#entries = [...entries];
+  }
+
+  get all(): readonly LoggedEvent[] {
+    return this.#entries.slice();
+  }
 
   add(version: number, events: readonly Emitted<unknown>[]): void {
     for (const emitted of events) this.#entries.push({ version, emitted });

@@ -5,6 +5,8 @@ import type { Message } from './protocol.ts';
 export interface Guest {
   readonly seat: string | null;
   readonly host: boolean;
+  /** They would rather hear what changes than the whole view again. */
+  readonly changes?: boolean;
   readonly send: (message: Message) => void;
   /** Ends the connection: the place at the table is gone, or the table must be brought back first. */
   readonly dismiss: () => void;
@@ -26,16 +28,26 @@ export class Guests {
 
   /** How many only watch. */
   get spectators(): number {
-    return [...this.#guests].filter(({ seat, host }) => seat === null && !host).length;
+    let count = 0;
+    for (const { seat, host } of this.#guests) if (seat === null && !host) count += 1;
+    return count;
   }
 
   /** Whether anyone with a seat is there. */
   get hasPlayer(): boolean {
-    return [...this.#guests].some(({ seat }) => seat !== null);
+    for (const { seat } of this.#guests) if (seat !== null) return true;
+    return false;
+  }
+
+  /** Whether anyone would rather hear what changes. */
+  get hearChanges(): boolean {
+    for (const { changes } of this.#guests) if (changes === true) return true;
+    return false;
   }
 
   isConnected(seat: string): boolean {
-    return [...this.#guests].some((guest) => guest.seat === seat);
+    for (const guest of this.#guests) if (guest.seat === seat) return true;
+    return false;
   }
 
   /** Milliseconds since the seat's last connection ended, or since its owner sat down without one. */

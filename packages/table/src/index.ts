@@ -8,5 +8,7 @@ export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
 export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
 export { nameTaken } from './seating.ts';
+export { mixtureOf, seedOf } from './seed.ts';
+export type { Snapshot } from './snapshot.ts';
 export type { UndoLimit } from './undo-allowance.ts';
 export { Table } from './table.ts';

@@ -3,6 +3,7 @@ import { seedCommitment } from '@maester/kernel';
 import { isByTurns } from './clocks.ts';
 import type { Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
+import { saltsOf } from './seed.ts';
 
 export function tableInfo(
   record: TableRecord,
@@ -26,6 +27,7 @@ export function tableInfo(
     minds: minds.map((mind) => mind.id),
     commitment: record.commitment ?? seedCommitment(seed),
     seed: status === 'over' ? seed : null,
+    salts: record.salts === null ? saltsOf(record) : (record.salts ?? {}),
     paused,
     proposal,
     rematch,

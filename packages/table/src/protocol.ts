@@ -5,9 +5,22 @@
  * The version of a table is the number of entries in its journal. A choice names the version it answers; if the table
  * has moved on in a way that matters to the seat, the choice is refused as stale and never misapplied.
  */
-import { KernelError, shape, type Decision, type Facts, type Json, type Outcome } from '@maester/kernel';
+import {
+  KernelError,
+  patched,
+  shape,
+  type Decision,
+  type Facts,
+  type Json,
+  type Outcome,
+  type Patch,
+} from '@maester/kernel';
 
 export const PROTOCOL = 3;
+/** The first in which a client hears changes instead of whole views. */
+export const CHANGES_SINCE = 3;
+/** What a client speaks that does not say. */
+export const PLAIN_PROTOCOL = 2;
 
 /** Limits on what a client may send. */
 export const NAME_LENGTH = 40;
@@ -193,6 +206,8 @@ export interface TableInfo {
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
+  /** What each seat added to it when its owner sat down; after the start they stay as they are. */
+  readonly salts: { readonly [seat: string]: string };
   /** Why no clock runs and no computer player moves; null if the game goes on. */
   readonly paused: Pause | null;
   /** What is voted on. */
@@ -241,21 +256,37 @@ export interface SeenEvent {
   readonly event: unknown;
 }
 
+/** What a seat hears besides its view. */
+interface News {
+  readonly version: number;
+  readonly events: readonly SeenEvent[];
+  readonly waiting: readonly string[];
+  readonly freeUndo: number;
+  readonly outcome: Outcome | null;
+  /** Milliseconds left of the clocks that are running. */
+  readonly clocks: { readonly [seat: string]: number };
+}
+
+export interface StateMessage extends News {
+  readonly type: 'state';
+  readonly view: unknown;
+  readonly decision: Decision | null;
+}
+
+/** How it stands one version later, to a client that has heard the version before. */
+export interface ChangeMessage extends News {
+  readonly type: 'change';
+  /** From the view before; null if nothing differs. */
+  readonly view: Patch | null;
+  /** Missing if the question is the same as before. */
+  readonly decision?: Decision | null;
+}
+
 export type Message =
   | { readonly type: 'welcome'; readonly protocol: number; readonly seat: string | null }
   | { readonly type: 'table'; readonly info: TableInfo }
-  | {
-      readonly type: 'state';
-      readonly version: number;
-      readonly view: unknown;
-      readonly events: readonly SeenEvent[];
-      readonly waiting: readonly string[];
-      readonly decision: Decision | null;
-      readonly freeUndo: number;
-      readonly outcome: Outcome | null;
-      /** Milliseconds left of the clocks that are running. */
-      readonly clocks: { readonly [seat: string]: number };
-    }
+  | StateMessage
+  | ChangeMessage
   /** How the game stood at an earlier version, as the viewer may know it: comes before the `accepted`. */
   | {
       readonly type: 'moment';
@@ -267,3 +298,14 @@ export type Message =
   | { readonly type: 'refused'; readonly id: number; readonly rule: string; readonly facts: Facts }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'error'; readonly problem: string };
+
+/** The state that a change leads to; throws if it was not made for that one. */
+export function changed(before: StateMessage, { view, ...news }: ChangeMessage): StateMessage {
+  const { decision } = before;
+  return {
+    decision,
+    ...news,
+    type: 'state',
+    view: view === null ? before.view : patched(before.view, view),
+  };
+}

@@ -2,6 +2,7 @@
 import type { Entry, Json } from '@maester/kernel';
 import type { Banks, SavedTurn } from './clocks.ts';
 import type { ChatLine, Clock, Pause, Progress } from './protocol.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export interface SeatRecord {
   readonly seat: string;
@@ -10,6 +11,8 @@ export interface SeatRecord {
   /** The hash of the secret that lets a person act for the seat. */
   readonly tokenHash: string | null;
   readonly mind: string | null;
+  /** What the owner added to the seed when sitting down. */
+  readonly salt?: string | null;
   readonly arms?: string | null;
   /** Who plays it, at a rated table. */
   readonly player?: string | null;
@@ -29,6 +32,8 @@ export interface TableRecord {
   readonly seed: string;
   /** The hash of the seed, saved when it was published; tables older than that have none. */
   readonly commitment?: string;
+  /** What the seats added to the seed at the start; null before that. Tables older than that have none. */
+  readonly salts?: { readonly [seat: string]: string } | null;
   readonly clock: Clock;
   readonly chat: boolean;
   readonly rated?: boolean;
@@ -59,7 +64,9 @@ export type Change =
     }
   | { readonly kind: 'banks'; readonly table: string; readonly banks: Banks }
   | { readonly kind: 'turn'; readonly table: string; readonly turn: SavedTurn }
-  | { readonly kind: 'chat'; readonly table: string; readonly line: SavedLine };
+  | { readonly kind: 'chat'; readonly table: string; readonly line: SavedLine }
+  /** Takes the place of the one before it. */
+  | { readonly kind: 'snapshot'; readonly table: string; readonly snapshot: Snapshot };
 
 /** A private line knows the hashes of the secrets of the two who exchanged it, so that nobody else reads it later. */
 export interface SavedLine extends ChatLine {
@@ -73,4 +80,5 @@ export interface SavedTable {
   readonly banks: Banks | null;
   /** Of a game by turns that was played where the date is known. */
   readonly turn?: SavedTurn;
+  readonly snapshot?: Snapshot;
 }

@@ -229,7 +229,7 @@ export class Scheduler {
   }
 
   #luckOf(seat: string): string {
-    return `${this.#record.now.seed} ${seat} ${this.#match.length}`;
+    return `${this.#match.seed} ${seat} ${this.#match.length}`;
   }
 
   #answerNow(seat: string, mind: Mind | null): void {

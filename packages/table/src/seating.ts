@@ -26,13 +26,16 @@ export function nameTaken(
   return isTaken ? refuse('table/seat/name-taken', { name }) : null;
 }
 
-/** What is known of someone who sits down, besides a name. */
-export interface Owner {
-  readonly arms: string | null;
-  readonly player: string | null;
+/** Someone who would like to sit down. */
+export interface Sitter {
+  /** The seat they have already. */
+  readonly holds?: string | null;
+  /** What they add to the seed. */
+  readonly salt?: string | null;
+  readonly arms?: string | null;
+  /** Who they are at rated tables. */
+  readonly player?: string | null;
 }
-
-export const NOBODY_KNOWN: Owner = { arms: null, player: null };
 
 export class Seating {
   readonly #deps: TableDependencies;
@@ -59,7 +62,8 @@ export class Seating {
    * A person sits down. Once the game has begun, only at a seat of a computer player that is offered, and nobody who
    * plays already (`holds` is their seat) gets to see another hand.
    */
-  sit(seat: string, name: string, tokenHash: string, holds: string | null, owner: Owner): Refusal | null {
+  sit(seat: string, name: string, tokenHash: string, sitter: Sitter): Refusal | null {
+    const { holds = null, salt = null, arms = null, player = null } = sitter;
     const place = this.#record.seat(seat);
     const { status } = this.#record.now;
     if (place === null) return refuse('table/seat/unknown', { seat });
@@ -75,7 +79,9 @@ export class Seating {
       kind: 'person',
       name,
       tokenHash,
-      ...owner,
+      salt,
+      arms,
+      player,
       mind: null,
       offered: false,
       givenAway: false,
@@ -140,7 +146,7 @@ export class Seating {
 
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
   #vacate(seat: string, mind: string | null): void {
-    const nobody = { name: null, tokenHash: null, arms: null, player: null };
+    const nobody = { name: null, tokenHash: null, salt: null, arms: null, player: null };
     this.#change(seat, { kind: mind === null ? 'open' : 'mind', mind, ...nobody });
     this.#guests.dismiss(seat);
   }

@@ -24,6 +24,7 @@ import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
 import { pauseOf } from './info.ts';
 import {
+  PLAIN_PROTOCOL,
   PROTOCOL,
   type Motion,
   type Pause,
@@ -34,8 +35,10 @@ import {
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
-import { NOBODY_KNOWN, Seating, type Owner } from './seating.ts';
-import { Teller } from './teller.ts';
+import { saltsOf, seedOf } from './seed.ts';
+import { Seating, type Sitter } from './seating.ts';
+import { resumedFrom, snapshotOf } from './snapshot.ts';
+import { Teller, type Before } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { Votes } from './votes.ts';
 
@@ -56,13 +59,15 @@ export class Table {
   readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
+  /** The version of the last snapshot. */
+  #snapshotAt = 0;
   #broken = false;
   #closed = false;
 
   /** Brings a table back from what was saved; throws a KernelError if its journal no longer replays. */
   constructor(deps: TableDependencies, saved: SavedTable) {
     const { game } = deps;
-    const { setup, seed, clock, gameVersion } = saved.record;
+    const { setup, clock, gameVersion } = saved.record;
     checkVersion(game, gameVersion);
     const readSetup = game.readSetup(setup);
     const seats = game.seats(readSetup);
@@ -70,7 +75,7 @@ export class Table {
     const turn = saved.turn ?? null;
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
-    const match = new Match(game, readSetup, seed);
+    const match = this.#resumed(deps, readSetup, saved) ?? new Match(game, readSetup, seedOf(saved.record));
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
     this.#allowance = new UndoAllowance(deps.undos ?? null);
@@ -79,7 +84,10 @@ export class Table {
     this.#match = match;
     this.#guests = guests;
     this.#teller = new Teller(deps, match, record, guests, clocks);
-    for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
+    if (match.length > 0 && saved.snapshot !== undefined)
+      this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
+    this.#snapshotAt = match.length;
+    this.#takeUp(saved.entries);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#votes = new Votes(record, guests);
     this.#seating = new Seating(deps, record, guests, clocks, (seat, change) =>
@@ -101,6 +109,32 @@ export class Table {
     this.#scheduler.settle();
   }
 
+  /** What was saved to spare playing the game again; if that is of no use, it is played again. */
+  #resumed(
+    deps: TableDependencies,
+    setup: unknown,
+    { record, entries, snapshot }: SavedTable,
+  ): Match<GameState, unknown> | null {
+    if (snapshot === undefined) return null;
+    try {
+      return resumedFrom(snapshot, deps.game, setup, seedOf(record), entries);
+    } catch (error) {
+      deps.report(error);
+      return null;
+    }
+  }
+
+  /** The entries that were saved: those that the match has already are only counted. */
+  #takeUp(entries: readonly Entry[]): void {
+    let choices = 0;
+    for (const [i, entry] of entries.entries()) {
+      if (i >= this.#snapshotAt) this.#replay(entry, i);
+      choices += 'by' in entry ? -('undo' in entry ? entry.undo : 1) : 1;
+      this.#actedAt.set('by' in entry ? entry.by : entry[0], i + 1);
+      this.#allowance.entered('by' in entry, choices);
+    }
+  }
+
   #replay(entry: Entry, index: number): void {
     const problem = (what: string): KernelError => new KernelError('journal', `entries[${index}]`, what);
     let refusal: Refusal | null = null;
@@ -118,8 +152,6 @@ export class Table {
       else refusal = applied.refusal;
     }
     if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
-    this.#actedAt.set('by' in entry ? entry.by : entry[0], this.version);
-    this.#allowance.entered('by' in entry, this.#match.played);
     if (this.#match.lastHash !== hashBeside(entry)) throw problem('the state after it has another hash');
   }
 
@@ -183,7 +215,8 @@ export class Table {
   /** Someone takes a place at the table and hears how it stands, and what happened and was said since they know. */
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
-    guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
+    const protocol = guest.changes === true ? PROTOCOL : PLAIN_PROTOCOL;
+    guest.send({ type: 'welcome', protocol, seat: guest.seat });
     this.#scheduler.settle();
     this.#tellTable();
     for (const line of this.#chat.since(guest.seat, heard)) guest.send({ type: 'chat', line });
@@ -226,15 +259,9 @@ export class Table {
     this.#tellTable();
   }
 
-  /** A person sits down; `holds` is the seat they have already. */
-  sit(
-    seat: string,
-    name: string,
-    tokenHash: string,
-    holds: string | null = null,
-    owner: Owner = NOBODY_KNOWN,
-  ): Refusal | null {
-    return this.#seated(this.#seating.sit(seat, name, tokenHash, holds, owner));
+  /** A person sits down. */
+  sit(seat: string, name: string, tokenHash: string, sitter: Sitter = {}): Refusal | null {
+    return this.#seated(this.#seating.sit(seat, name, tokenHash, sitter));
   }
 
   /** Whose turn it is to think may have changed with who sits where. */
@@ -304,10 +331,19 @@ export class Table {
     if (this.record.status !== 'gathering') return refuse('table/start/already', {});
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
-    this.#change({ status: 'playing', progress: this.#progress() });
+    const mixes = this.record.salts === null;
+    this.#record.change({
+      status: 'playing',
+      ...(mixes ? { salts: saltsOf(this.record) } : {}),
+    });
+    if (mixes) {
+      this.#match.reseed(seedOf(this.record));
+      this.#teller.beginAgain();
+    }
+    this.#record.change({ progress: this.#progress() });
     this.#scheduler.settle();
     this.#tellTable();
-    this.#guests.tellEach((guest) => this.#teller.startFor(guest));
+    this.#guests.tellEach((guest) => this.#teller.stateFor(guest, -1));
     return null;
   }
 
@@ -346,13 +382,14 @@ export class Table {
   }
 
   #play(seat: string, choice: Json): Refusal | null {
+    const before = this.#teller.beforeEntry();
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
     this.#clocks.decided(seat, this.#deps.now());
     this.#saveEntry(seat, over ? 'over' : this.record.status);
     this.#teller.played(applied);
-    this.#afterEntry(over);
+    this.#afterEntry(before, seat, over);
     return null;
   }
 
@@ -363,11 +400,12 @@ export class Table {
     if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= this.#clocks.sinceMiss(seat)) {
+      const before = this.#teller.beforeEntry();
       const refusal = this.#match.undo(seat, count);
       if (refusal === null) {
         const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
         this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
-        this.#undone(seat, count, withdrawn);
+        this.#undone(before, seat, count, withdrawn);
         return null;
       }
       if (refusal.rule !== 'kernel/undo/revealed') return refusal;
@@ -458,21 +496,22 @@ export class Table {
   }
 
   #undoAsAgreed(by: string, count: number): Refusal | null {
+    const before = this.#teller.beforeEntry();
     const refusal = this.#match.undo(by, count, 'agreed');
     if (refusal !== null) return refusal;
     this.#clocks.agreedToTakeBack(by, count, this.#deps.now());
-    this.#undone(by, count, false);
+    this.#undone(before, by, count, false);
     return null;
   }
 
-  #undone(seat: string, count: number, withdrawn: boolean): void {
+  #undone(before: Before, seat: string, count: number, withdrawn: boolean): void {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);
     for (const { seat: late, timeOut } of this.record.seats)
       if (timeOut !== undefined && timeOut >= this.#match.played)
         this.#record.changeSeat(late, { timeOut: undefined });
-    this.#afterEntry(true);
+    this.#afterEntry(before, seat, true);
   }
 
   // After a change
@@ -504,9 +543,9 @@ export class Table {
     else this.#votes.forgetUndo();
   }
 
-  #afterEntry(tableChanged: boolean): void {
+  #afterEntry(before: Before, actor: string, tableChanged: boolean): void {
     this.#scheduler.settle();
-    this.#tellState(this.version - 1);
+    this.#teller.tellEntry(before, actor);
     if (tableChanged) this.#tellTable();
     this.#saveProgress();
   }
@@ -536,10 +575,6 @@ export class Table {
     this.#tellTable();
   }
 
-  #tellState(since: number): void {
-    this.#guests.tellEach((guest) => this.#teller.stateFor(guest, since));
-  }
-
   #tellTable(): void {
     this.#guests.tell({ type: 'table', info: this.info() });
   }
@@ -549,6 +584,19 @@ export class Table {
     this.#broken = true;
     this.close();
     this.#guests.dismiss();
+  }
+
+  /** How many entries would have to be played again to open this table. */
+  get sinceSnapshot(): number {
+    return this.version - this.#snapshotAt;
+  }
+
+  /** Saves how it stands, so that opening this table is quick. */
+  keepSnapshot(): void {
+    if (this.#broken || this.version === 0) return;
+    const snapshot = snapshotOf(this.#match, this.#teller.events, this.#teller.askedAt);
+    this.#deps.save({ kind: 'snapshot', table: this.record.id, snapshot });
+    this.#snapshotAt = this.version;
   }
 
   /** No more timers; the table can be put away. */

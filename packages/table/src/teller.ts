@@ -1,13 +1,27 @@
 /** What is told to each guest: the state as their seat may know it, and what everyone may know of the table. */
-import type { Applied, GameState, Match } from '@maester/kernel';
+import { difference, type Applied, type GameState, type Match } from '@maester/kernel';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog, type LoggedEvent } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
 import { seatKnown, tableInfo } from './info.ts';
-import type { Message, Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
+import type {
+  ChangeMessage,
+  Message,
+  Pause,
+  Proposal,
+  SeatInfo,
+  StateMessage,
+  TableInfo,
+} from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
+
+/** How it stood before an entry; no state if nobody asks for changes. */
+export interface Before {
+  readonly state: GameState | null;
+  readonly askedAt: number;
+}
 
 export class Teller {
   readonly #deps: TableDependencies;
@@ -15,7 +29,7 @@ export class Teller {
   readonly #record: SavedRecord;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
-  readonly #log = new EventLog();
+  #log = new EventLog();
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
 
@@ -31,8 +45,24 @@ export class Teller {
     this.#record = record;
     this.#guests = guests;
     this.#clocks = clocks;
-    const { setup, seed } = record.now;
-    this.#log.add(0, deps.game.opening(deps.game.readSetup(setup), seed).events);
+    this.beginAgain();
+  }
+
+  /** The opening, from the seed that the match has now. */
+  beginAgain(): void {
+    const { game, setup, seed } = this.#match;
+    this.#log = new EventLog();
+    this.#log.add(0, game.opening(setup, seed).events);
+  }
+
+  /** Everything up to a snapshot. */
+  resume(events: readonly LoggedEvent[], askedAt: number): void {
+    this.#log = new EventLog(events);
+    this.#askedAt = askedAt;
+  }
+
+  get events(): readonly LoggedEvent[] {
+    return this.#log.all;
   }
 
   get askedAt(): number {
@@ -54,34 +84,74 @@ export class Teller {
     this.#log.addWithdrawal(this.#match.length, seat);
   }
 
-  /** Until the game starts seats change hands, so what one of them is dealt is shown to nobody. */
+  /** Until the game starts seats change hands and add to the seed: nothing has been dealt, and nothing has happened. */
   get #hasStarted(): boolean {
     return this.#record.now.status !== 'gathering';
   }
 
-  /** The start: how it stands, and what this seat alone may know of what was dealt. */
-  startFor(guest: Guest): Message {
-    const everyone = new Set(this.#log.since(null, -1).map(({ event }) => event));
-    const own = this.#log.since(guest.seat, -1).filter(({ event }) => !everyone.has(event));
-    return { ...this.stateFor(guest, this.#match.length), events: own };
-  }
-
   /** How it stands, and what happened since. */
-  stateFor(guest: Guest, since: number): Extract<Message, { type: 'state' }> {
+  stateFor({ seat }: Pick<Guest, 'seat'>, since: number): StateMessage {
     const { game } = this.#deps;
     const { state } = this.#match;
     const playing = this.#hasStarted;
-    const viewer = playing ? guest.seat : null;
     return {
       type: 'state',
+      ...this.#newsFor(seat, since),
+      view: game.view(state, playing ? seat : null),
+      decision: playing && seat !== null ? game.decision(state, seat) : null,
+    };
+  }
+
+  #newsFor(seat: string | null, since: number): Omit<StateMessage, 'type' | 'view' | 'decision'> {
+    const { game } = this.#deps;
+    const { state } = this.#match;
+    const playing = this.#hasStarted;
+    return {
       version: this.#match.length,
-      view: game.view(state, viewer),
-      events: this.#log.since(viewer, since),
+      events: playing ? this.#log.since(seat, since) : [],
       waiting: playing ? game.waiting(state) : [],
-      decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
-      freeUndo: guest.seat === null ? 0 : this.#freeUndo(guest.seat),
+      freeUndo: seat === null ? 0 : this.#freeUndo(seat),
       outcome: game.outcome(state),
       clocks: this.#runningClocks(),
+    };
+  }
+
+  /** Remembers how it stands before an entry, if anyone wants to hear what that changes. */
+  beforeEntry(): Before {
+    const { state } = this.#match;
+    return {
+      state: this.#guests.hearChanges ? this.#deps.game.copy(state) : null,
+      askedAt: this.#askedAt,
+    };
+  }
+
+  /** Tells everyone what an entry led to, those with the same eyes the same. */
+  tellEntry(before: Before, actor: string): void {
+    const since = this.#match.length - 1;
+    const states = new Map<string | null, Message>();
+    const changes = new Map<string | null, Message>();
+    this.#guests.tellEach((guest) => {
+      const { seat } = guest;
+      const told = guest.changes === true && before.state !== null ? changes : states;
+      const message =
+        told.get(seat) ??
+        (told === changes ? this.#changeFor(seat, before, actor) : this.stateFor(guest, since));
+      told.set(seat, message);
+      return message;
+    });
+  }
+
+  #changeFor(seat: string | null, { state: from, askedAt }: Before, actor: string): ChangeMessage {
+    const { game } = this.#deps;
+    const { state } = this.#match;
+    // What others answer in secret changes nothing about a question that is still open.
+    const sameQuestion =
+      seat !== actor && askedAt === this.#askedAt && game.waiting(state).includes(seat ?? '');
+    return {
+      type: 'change',
+      ...this.#newsFor(seat, this.#match.length - 1),
+      view: from === null ? null : difference(game.view(from, seat), game.view(state, seat)),
+      ...(sameQuestion ? {} : { decision: seat === null ? null : game.decision(state, seat) }),
     };
   }
 

@@ -67,19 +67,27 @@ export class World {
     let { record } = first;
     const entries = [...first.entries];
     const chat = [...first.chat];
-    let { banks, turn } = first;
+    let { banks, turn, snapshot } = first;
     for (const change of this.changes) {
       if (change.kind === 'record') record = change.record;
       else if (change.kind === 'chat') chat.push(change.line);
       else if (change.kind === 'banks') ({ banks } = change);
       else if (change.kind === 'turn') ({ turn } = change);
+      else if (change.kind === 'snapshot') snapshot = structuredClone(change.snapshot);
       else {
         entries.push(change.entry);
         record = { ...record, status: change.status };
         banks = change.banks;
       }
     }
-    return { record, entries, chat, banks, ...(turn === undefined ? {} : { turn }) };
+    return {
+      record,
+      entries,
+      chat,
+      banks,
+      ...(turn === undefined ? {} : { turn }),
+      ...(snapshot === undefined ? {} : { snapshot }),
+    };
   }
 }
 

@@ -179,7 +179,7 @@ describe('a player', () => {
     // Who must go hands the seat over themselves.
     propose(table, green, replace);
     for (const guest of [red, blue]) agree(table, guest);
-    expect(table.sit('green', 'Ann', 'hash ann', 'red')?.rule).toBe('table/seat/one-each');
+    expect(table.sit('green', 'Ann', 'hash ann', { holds: 'red' })?.rule).toBe('table/seat/one-each');
     expect(table.sit('green', 'Eve', 'hash eve')).toBeNull();
     expect(green.dismissed).toBe(true);
     expect(table.record.seats[2]).toMatchObject({ kind: 'person', name: 'Eve', tokenHash: 'hash eve' });

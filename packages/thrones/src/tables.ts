@@ -15,7 +15,7 @@ export {
   victoryPoints,
 } from './board.ts';
 export { newCombat } from './combat/combat.ts';
-export { neutralAttackNow } from './combat/neutral-force.ts';
+export { neutralAttackNow, neutralProspect } from './combat/neutral-force.ts';
 export { icons, strengthLines, supportStrength, type StrengthLine } from './combat/strength.ts';
 export { supportingAreas, supportsSoFar } from './combat/support.ts';
 export { mayEstablishControl } from './control.ts';

@@ -2,7 +2,7 @@
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { thrones, type ThronesState } from '../src/index.ts';
-import { neutralAttackNow, strengthLines, supportsSoFar } from '../src/tables.ts';
+import { neutralAttackNow, neutralProspect, strengthLines, supportsSoFar } from '../src/tables.ts';
 
 function at(players: number, areas: Json, tracks: Json = {}): ThronesState {
   return thrones.fromPosition(
@@ -55,6 +55,10 @@ describe('while support is called for', () => {
       'kings-landing': { neutral: 5 },
     });
     expect(neutralAttackNow(s)).toBeNull();
+    const units = { footman: 0, knight: 1, ship: 0, 'siege-engine': 0 };
+    expect(
+      neutralProspect(s, { from: 'kingswood', area: 'kings-landing', order: 'march-plus-1', units }),
+    ).toEqual({ needed: 5, own: 3, helpers: [{ area: 'blackwater-bay', house: 'baratheon', strength: 1 }] });
     play(s, 'baratheon', { 'knight-1': 'kings-landing', 'knight-2': 'kings-landing' });
     const now = { house: 'baratheon', from: 'kingswood', area: 'kings-landing', needed: 5 };
     expect(neutralAttackNow(thrones.view(s, null))).toEqual({ ...now, strength: 5 });

@@ -29,6 +29,7 @@ const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')
 const IdentityPage = lazy(async () => (await import('./identity/identity-page.tsx')).IdentityPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
   lazy(async () => {
     const [{ LearnPage: Learn }, course] = await Promise.all([
@@ -67,6 +68,14 @@ const ListFromLink = lazy(async () => {
   return FromLink;
 });
 const OddsPage = lazy(async () => (await import('./games/battle/odds-room/odds-page.tsx')).OddsPage);
+const TestPage = lazy(async () => {
+  const [{ TestPage: Test }, { loadFactions }] = await Promise.all([
+    import('./games/battle/test-room/test-page.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return Test;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -120,6 +129,8 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'shared':
     case 'journal':
       return <ReplayPage route={here} />;
+    case 'story':
+      return <StoryPage of={here.of} />;
     case 'learn':
       return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
@@ -132,6 +143,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <ArmiesPage army={here.army} other={here.other} />;
     case 'odds':
       return <OddsPage wanted={here.wanted} />;
+    case 'test':
+      return <TestPage army={here.army} />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -155,6 +168,7 @@ function placeOf(here: Route): string {
     case 'replay':
       return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
+    case 'story':
       return hrefOf(here);
     case 'game':
       return `game/${here.code}`;
@@ -170,6 +184,7 @@ function placeOf(here: Route): string {
     case 'armies':
     case 'odds':
     case 'identity':
+    case 'test':
     case 'settings':
       return here.page;
     case 'list':

@@ -2,7 +2,8 @@
  * One contest: minds that play a game against each other many times, every time in other seats. A game of a contest
  * depends on its number alone, so it does not matter who plays it, or when.
  */
-import { bug, seededRandom, shuffled, type Json, type Mind } from '@maester/kernel';
+import { sideOf, type BattleState } from '@maester/battle/readers';
+import { bug, seededRandom, shuffled, type GameState, type Json, type Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import { namedOne } from '../arguments.ts';
 import { gameNamed } from '../games.ts';
@@ -37,6 +38,8 @@ export interface Played {
   /** The mode of a battle in the open field, and the seat that went first in it. */
   readonly mode?: string;
   readonly first?: string;
+  /** In the open field: the Victory Points of each seat. */
+  readonly points?: readonly number[];
   /** How long each mind took to decide. */
   readonly durations: { readonly [mind: string]: Durations };
 }
@@ -85,12 +88,13 @@ export function playGame(contest: Contest, number: number, now: () => number): P
   const winners = Object.entries(report.wins.seats).flatMap(([seat, wins]) => (wins > 0 ? [seat] : []));
   const { choices, hash } = report;
   const played = { number, choices, winners, finished: report.finished === 1, hash, durations };
-  return open === null ? played : { ...played, mode: open.mode, first: herald.first };
+  return open === null ? played : { ...played, mode: open.mode, first: herald.first, points: herald.points };
 }
 
-/** Hears who goes first in a battle. */
+/** Hears who goes first in a battle, and sees how it ends. */
 class Herald implements Witness {
   first = '';
+  points: readonly number[] = [];
 
   begins(events: Events): void {
     this.#hear(events);
@@ -100,7 +104,11 @@ class Herald implements Witness {
     this.#hear(events);
   }
 
-  ends(): void {}
+  ends(state: GameState): void {
+    if (!('victoryPoints' in state)) return;
+    const { seats, victoryPoints } = state as BattleState;
+    this.points = seats.map((seat) => victoryPoints[sideOf(state as BattleState, seat)] ?? 0);
+  }
 
   #hear(events: Events): void {
     if (this.first !== '') return;

@@ -1,15 +1,13 @@
 /** The tally of a contest: wins of each mind, in all and seat by seat, and how sure one can be of them. */
 import { hashJson } from '@maester/kernel';
+import { NORMAL_95, score, type Score } from '@maester/records';
 import { seating, seatsOf, type Contest, type Played } from './contest.ts';
 import { addDurations, newDurations, quantile, type Durations } from './durations.ts';
 
-/** Games played and won, with the 95 % interval of the share that was won. */
-export interface Score {
-  readonly played: number;
-  readonly won: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
+/** A mean with the half width of its 95 % interval. */
+export interface Lead {
+  readonly mean: number;
+  readonly spread: number;
 }
 
 export interface MindTally extends Score {
@@ -28,22 +26,10 @@ export interface Tally {
   /** In the open field: for each mode, the games each mind had there; and those of whoever went first. */
   readonly modes?: { readonly [mode: string]: { readonly [mind: string]: Score } };
   readonly first?: Score;
+  /** Between two minds: by how many Victory Points the first is ahead in the mean of both battles of a pair. */
+  readonly lead?: Lead;
   /** Of the final states of all games. */
   readonly hash: string;
-}
-
-const NORMAL_95 = 1.959964;
-
-/** The interval of Wilson, which stays within 0 and 1 and is honest for few games. */
-export function score(played: number, won: number): Score {
-  if (played === 0) return { played, won, share: 0, low: 0, high: 1 };
-  const share = won / played;
-  const square = NORMAL_95 ** 2;
-  const middle = (share + square / (2 * played)) / (1 + square / played);
-  const spread =
-    (NORMAL_95 / (1 + square / played)) *
-    Math.sqrt((share * (1 - share)) / played + square / (4 * played ** 2));
-  return { played, won, share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }
 
 export function tally(contest: Contest, games: readonly Played[]): Tally {
@@ -90,7 +76,7 @@ function inTheOpen(
   contest: Contest,
   games: readonly Played[],
   names: readonly string[],
-): Pick<Tally, 'modes' | 'first'> {
+): Pick<Tally, 'modes' | 'first' | 'lead'> {
   const seats = seatsOf(contest);
   const hasWon = ({ number, winners }: Played, name: string): boolean =>
     seats.some((seat, i) => winners.includes(seat) && seating(contest, number)[i] === name);
@@ -106,7 +92,25 @@ function inTheOpen(
   return {
     modes: Object.fromEntries(modes.map((mode) => [mode, scores(mode)])),
     first: score(opened.length, firsts.length),
+    ...(contest.players === 2 && names.length === 2 && contest.rated !== true
+      ? { lead: leadOf(contest, games) }
+      : {}),
   };
+}
+
+function leadOf(contest: Contest, games: readonly Played[]): Lead {
+  const [name] = contest.minds;
+  const pairs = new Map<number, number[]>();
+  for (const { number, points: [one = 0, two = 0] = [] } of games) {
+    const ahead = seating(contest, number)[0] === name ? one - two : two - one;
+    const pair = Math.floor(number / 2);
+    pairs.set(pair, [...(pairs.get(pair) ?? []), ahead]);
+  }
+  const leads = [...pairs.values()].filter(({ length }) => length === 2).map(([a = 0, b = 0]) => (a + b) / 2);
+  const count = Math.max(1, leads.length);
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / count;
+  const squares = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0);
+  return { mean, spread: NORMAL_95 * Math.sqrt(squares / Math.max(1, count - 1) / count) };
 }
 
 /** The share of the seats that a mind has: in every game, or on average where anyone sits anywhere. */

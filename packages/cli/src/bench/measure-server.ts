@@ -16,6 +16,8 @@ export interface ServerLoad {
   readonly tables: number;
   /** How long each stage lasts. */
   readonly seconds: number;
+  /** So many other tables, where one person plays against computer players all the while. */
+  readonly crowd?: { readonly game: AnyGame; readonly tables: number; readonly mind: string };
 }
 
 export interface ServerResult {
@@ -53,7 +55,7 @@ export async function measureServer(
 
 async function measure(
   server: ChildProcess,
-  { game, tables, seconds }: ServerLoad,
+  { game, tables, seconds, crowd }: ServerLoad,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
   const [{ url }] = (await once(server, 'message')) as [{ url: string }];
@@ -69,6 +71,7 @@ async function measure(
     await Promise.all(pairs.slice(i, i + AT_ONCE).map((pair) => pair.begin()));
   await rest(200);
   const idle = await figures(server);
+  const others = await crowdOf(url, crowd, stage);
 
   const play = async (think: number): Promise<Stage> => {
     pace.times.length = 0;
@@ -95,17 +98,37 @@ async function measure(
   stage('as fast as they can');
   const fast = await play(0);
 
-  const problem = pairs.find((pair) => pair.problem !== null)?.problem;
-  for (const pair of [first, ...pairs]) pair.stop();
+  const problem = [...pairs, ...others].find((pair) => pair.problem !== null)?.problem;
+  for (const pair of [first, ...pairs, ...others]) pair.stop();
   if (problem !== undefined && problem !== null) throw new Error(`the measurement is void: ${problem}`);
   const one = (name: string, value: number, unit: string): ServerResult => ({ name, value, unit });
   return [
     one('tables, two clients each', tables, ''),
+    ...(crowd === undefined
+      ? []
+      : [one(`tables beside, ${crowd.mind} in all seats but one`, crowd.tables, '')]),
     one('memory of an idle table', (idle.heap - empty.heap) / tables, 'bytes'),
     one('memory of a table in play', (people.heap - empty.heap) / tables, 'bytes'),
     ...latencies('people who think a second', people, one),
     ...latencies('as fast as they can', fast, one),
   ];
+}
+
+/** The tables beside those that are measured; their people move at once, so that the computer players always think. */
+async function crowdOf(
+  url: string,
+  crowd: ServerLoad['crowd'],
+  stage: (name: string) => void,
+): Promise<readonly Pair[]> {
+  if (crowd === undefined) return [];
+  stage('making the tables beside');
+  const { game, tables, mind } = crowd;
+  const company = { people: 1, players: game.players.max, mind } as const;
+  const pace: Pace = { think: 0, times: [] };
+  const pairs = Array.from({ length: tables }, (_, i) => new Pair(url, game, pace, `beside ${i}`, company));
+  for (let i = 0; i < tables; i += AT_ONCE)
+    await Promise.all(pairs.slice(i, i + AT_ONCE).map((pair) => pair.begin()));
+  return pairs;
 }
 
 interface Stage {

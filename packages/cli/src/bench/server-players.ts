@@ -1,5 +1,5 @@
 /**
- * Two clients at one table of a real server who play each other, game after game. What is measured is the time from
+ * Two clients at one table of a real server who play each other, game after game, or one against computer players. What is measured is the time from
  * sending a choice to the moment the other client has the state that follows from it.
  */
 import { seededRandom, type Decision, type Random } from '@maester/kernel';
@@ -40,38 +40,49 @@ class Side {
   }
 }
 
+/** Who plays at a table: so many people, in a game of so many, and computer players of this name. */
+export interface Company {
+  readonly people: 1 | 2;
+  readonly players: number;
+  readonly mind: string;
+}
+
 export class Pair {
   readonly #url: string;
   readonly #game: AnyGame;
   readonly #pace: Pace;
   readonly #random: Random;
+  readonly #company: Company;
   #sides: readonly Side[] = [];
   #stopped = false;
   problem: string | null = null;
 
-  constructor(url: string, game: AnyGame, pace: Pace, seed: string) {
+  constructor(url: string, game: AnyGame, pace: Pace, seed: string, company?: Company) {
+    this.#company = company ?? { people: 2, players: game.players.min, mind: 'random' };
     this.#url = url;
     this.#game = game;
     this.#pace = pace;
     this.#random = seededRandom(seed);
   }
 
-  /** Makes a table, sits down at it twice and starts; other seats go to a computer player. */
+  /** Makes a table, sits down at it and starts; other seats go to a computer player. */
   async begin(): Promise<void> {
     const game = this.#game;
-    const setup = game.usualSetup(game.players.min);
-    const [red = '', blue = '', ...others] = game.seats(setup);
-    const minds = Object.fromEntries(others.map((seat) => [seat, 'random']));
+    const { people, players, mind } = this.#company;
+    const setup = game.usualSetup(players);
+    const seats = game.seats(setup).slice(0, people);
+    const others = game.seats(setup).slice(people);
+    const minds = Object.fromEntries(others.map((seat) => [seat, mind]));
     const { table, host } = await this.#post('/api/tables', { game: game.id, setup, minds });
     const tokens: (string | undefined)[] = [];
-    for (const seat of [red, blue]) {
-      const bearer = seat === red ? host : undefined;
+    for (const [i, seat] of seats.entries()) {
+      const bearer = i === 0 ? host : undefined;
       tokens.push((await this.#post(`/api/tables/${table}/seats/${seat}`, { name: seat }, bearer)).token);
     }
     const address = `${this.#url.replace('http', 'ws')}/api/tables/${table}/socket`;
-    const sides = [red, blue].map(() => new Side(address));
+    const sides = seats.map(() => new Side(address));
     this.#sides = sides;
-    await Promise.all(sides.map((side, i) => this.#attend(side, [red, blue][i] ?? '', tokens[i] ?? '')));
+    await Promise.all(sides.map((side, i) => this.#attend(side, seats[i] ?? '', tokens[i] ?? '')));
     for (const [i, side] of sides.entries()) side.other = sides[1 - i] ?? null;
     sides[0]?.socket.send(JSON.stringify({ type: 'start', id: 0 }));
   }

@@ -1,13 +1,14 @@
 /** `maester arena`: computer players against each other, to learn who is better. */
 import { MINDS } from '@maester/minds';
+import type { Score } from '@maester/records';
 import { availableParallelism } from 'node:os';
 import type { Contest } from '../arena/contest.ts';
-import { hold } from '../arena/hold.ts';
 import { ratings, type Rating } from '../arena/ratings.ts';
-import { tally, type Score, type Tally } from '../arena/tally.ts';
+import { tally, type Tally } from '../arena/tally.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { gameNamed, GAMES } from '../games.ts';
+import { inWorkers } from '../in-workers.ts';
 import { progress } from '../progress.ts';
 import { table } from '../columns.ts';
 
@@ -70,7 +71,7 @@ export const arena: Command = {
     if (contest.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
     const bar = progress(io, `${game.id} games`, contest.games);
     const began = io.now();
-    const games = await hold(contest, availableParallelism(), bar.at);
+    const games = await inWorkers('contest', contest, availableParallelism(), bar.at);
     const seconds = (io.now() - began) / 1000;
     bar.end();
     const result = { ...tally(contest, games), ...(values.ratings && { ratings: ratings(contest, games) }) };
@@ -147,7 +148,7 @@ function asTables(
   ].join('');
 }
 
-function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly string[] {
+function inTheOpen({ modes, first, lead }: Tally, names: readonly string[]): readonly string[] {
   if (modes === undefined || first === undefined) return [];
   const row = (its: Score): readonly string[] => [`${its.won} of ${its.played}`, percent(its.share)];
   return [
@@ -163,6 +164,11 @@ function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly 
       ]),
     ]),
     `\nwho went first won ${first.won} of ${first.played}, ${percent(first.share)} (${interval(first)})\n`,
+    ...(lead === undefined
+      ? []
+      : [
+          `${names[0] ?? ''} led by ${lead.mean.toFixed(2)} Victory Points (95 %: ±${lead.spread.toFixed(2)}), mean of pairs\n`,
+        ]),
   ];
 }
 

@@ -16,6 +16,10 @@ const OPTIONS = {
   game: { value: 'GAME', help: 'measure only this game' },
   edition: EDITION,
   tables: { value: 'N', help: 'with server: how many tables at once (default: 100)' },
+  crowd: {
+    value: 'N',
+    help: 'with server: so many tables of thrones beside them, with five hard computer players each',
+  },
   quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -46,7 +50,10 @@ export const bench: Command = {
       countOperands(operands, 1, 1, '');
       const game = gameNamed(values.game ?? 'tourney').game;
       const tables = wholeNumber('--tables', values.tables ?? '100', 1, 5000);
-      io.out(await benchServer({ game, tables, seconds: values.quick ? 1 : 10 }, values.json, io));
+      const crowd = wholeNumber('--crowd', values.crowd ?? '0', 0, 5000);
+      const beside = { game: gameNamed('thrones').game, tables: crowd, mind: 'hand' };
+      const load = { game, tables, seconds: values.quick ? 1 : 10, ...(crowd > 0 && { crowd: beside }) };
+      io.out(await benchServer(load, values.json, io));
       return EXIT.ok;
     }
     countOperands(operands, 0, 0, '');

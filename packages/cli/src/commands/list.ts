@@ -12,6 +12,7 @@ import {
   type Edition,
 } from '@maester/battle';
 import { seededRandom, words, type Refusal, type Words } from '@maester/kernel';
+import { MINDS } from '@maester/minds';
 import { writeList, WRITTEN_FORMATS } from '@maester/lists';
 import { PAPERS, type Paper } from '@maester/print';
 import { armyIn } from '../army-files.ts';
@@ -22,6 +23,7 @@ import { EXIT, UsageError, type Command, type Io, type Options } from '../comman
 import { writeBytes } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
+import { testList } from '../series/test-list.ts';
 import { table } from '../columns.ts';
 
 const papers = Object.entries(PAPERS) as [Paper, unknown][];
@@ -35,7 +37,24 @@ const OPTIONS = {
   page: { value: 'URL', help: 'where Maester is on the web, for links and the code on the roster' },
   cards: { value: null, help: 'list all cards with their costs' },
   random: { value: 'FACTION', help: 'a random legal list of this faction; its size may follow as [POINTS]' },
-  seed: { value: 'S', help: 'any text; the same seed gives the same random list (default: maester)' },
+  seed: {
+    value: 'S',
+    help: 'any text; the same seed gives the same random list and the same test (default: maester)',
+  },
+  test: {
+    value: 'N',
+    help: 'have computer players fight N battles with the list (10 to 1000): win share, points, units, cards',
+  },
+  against: {
+    value: 'A,B',
+    help: 'opponents of --test: ready lists or files (default: ready lists of this size)',
+  },
+  modes: { value: 'M,N', help: 'game modes of --test, or all (default: a-game-of-thrones)' },
+  minds: {
+    value: 'MIND',
+    help: `who plays both sides of --test: ${MINDS.map(({ id }) => id).join(', ')} (default: steward, the quickest)`,
+  },
+  journals: { value: 'FOLDER', help: 'write the journal of every battle of --test into this folder' },
   lang: { value: 'LANG', help: `language: ${LANGUAGES.join(' or ')} (default: en)` },
   json: { value: null, help: 'print JSON; with --random, the list alone, as a file for this command' },
 } as const satisfies Options;
@@ -73,6 +92,13 @@ export const list: Command = {
       const [paper] = namedOne('paper', values.paper ?? 'a4', papers, ([name]) => name);
       writeBytes(values.pdf, await armyPdf(army, { points, paper, page }, said));
       return EXIT.ok;
+    }
+    if (values.test !== undefined) {
+      const { test: games, against, modes, minds, seed, journals, json } = values;
+      const own = rulesFor(army, values.edition, rules);
+      if (armySheet(army, points, own.id).problems.length > 0)
+        return shown(io, said, army, points, json, own);
+      return testList(io, said, own, army, points, { games, against, modes, minds, seed, journals, json });
     }
     if (to === null) return shown(io, said, army, points, values.json, rulesFor(army, values.edition, rules));
     const text = writeList(army, to, { points, page });

@@ -3,6 +3,7 @@ import {
   hashJson,
   KernelError,
   Match,
+  promisedSeed,
   readJournal,
   seedCommitment,
   type Emitted,
@@ -38,9 +39,9 @@ export const replay: Command = {
     const total = journal.entries.length;
     const at = values.at === undefined ? total : wholeNumber('--at', values.at, 0, total);
 
-    const commitment = seedCommitment(journal.seed);
-    if (values.commitment !== undefined && values.commitment.toLowerCase() !== commitment) {
-      io.err(`${file} was played with a different seed from the one published: its hash is ${commitment}\n`);
+    const problem = seedProblem(journal, values.commitment);
+    if (problem !== null) {
+      io.err(`${file} ${problem}\n`);
       return EXIT.differs;
     }
 
@@ -64,6 +65,7 @@ export const replay: Command = {
       table([
         ['game', `${journal.game} (rules ${journal.version}), seed ${journal.seed}`],
         ...(values.commitment === undefined ? [] : [['seed', 'is the one whose hash was published']]),
+        ...saltLines(journal),
         ['entries', at === total ? `${total}, all replayed` : `${at} of ${total} replayed`],
         ['outcome', outcomeOf(entry.game, match.state)],
         ['hash', hashJson(match.state)],
@@ -72,6 +74,20 @@ export const replay: Command = {
     return EXIT.ok;
   },
 };
+
+/** Why the seed is not the one that was promised, if it is not. */
+function seedProblem(journal: Journal, published: string | undefined): string | null {
+  const promised = promisedSeed(journal);
+  if (promised === null) return "was played with a seed that doesn't follow from what it was mixed from";
+  const commitment = seedCommitment(promised);
+  if (published === undefined || published.toLowerCase() === commitment) return null;
+  return `was played with a different seed from the one published: its hash is ${commitment}`;
+}
+
+/** What each seat added to the seed, for its owner to compare. */
+function saltLines({ mixed }: Journal): string[][] {
+  return Object.entries(mixed?.salts ?? {}).map(([seat, salt]) => [`${seat} added`, salt]);
+}
 
 function outcomeOf(game: AnyGame, state: GameState): string {
   const outcome = game.outcome(state);

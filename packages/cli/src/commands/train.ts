@@ -8,7 +8,7 @@ import { STUDIES } from '@maester/minds/learning';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { score } from '../arena/tally.ts';
+import { score } from '@maester/records';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { table } from '../columns.ts';
 import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';

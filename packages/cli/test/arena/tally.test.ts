@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, seating, type Contest, type Played } from '../../src/arena/contest.ts';
-import { score, tally } from '../../src/arena/tally.ts';
+import { tally } from '../../src/arena/tally.ts';
 
 const CONTEST: Contest = { game: 'tourney', players: 3, games: 6, seed: 's', minds: ['steward', 'random'] };
 
@@ -54,23 +54,29 @@ describe('the tally', () => {
     expect(minds['steward']).toMatchObject({ played: 2, won: 0 });
   });
 
+  it('says by how many Victory Points one of two minds led, both battles of a pair taken together', () => {
+    const contest: Contest = {
+      game: 'battle',
+      players: 2,
+      games: 4,
+      seed: 's',
+      minds: ['hand', 'squire'],
+      open: true,
+    };
+    const games = [
+      [8, 4],
+      [6, 4],
+      [5, 5],
+      [3, 6],
+    ].map((points, number) => ({ ...game(number, 'one'), mode: 'a-game-of-thrones', first: 'one', points }));
+    const { lead } = tally(contest, games);
+    expect(lead?.mean).toBeCloseTo((1 + 1.5) / 2);
+    expect(lead?.spread).toBeCloseTo(1.96 * 0.25, 2);
+  });
+
   it('says how long the minds took', () => {
     const { minds } = tally(CONTEST, [game(0, 'red'), game(1, 'red')]);
     expect(minds['steward']).toMatchObject({ medianMilliseconds: 1, percentile99Milliseconds: 1 });
     expect(minds['random']).toMatchObject({ medianMilliseconds: 2 });
-  });
-});
-
-describe('the interval of Wilson', () => {
-  it.each([
-    [10, 0, 0, 0.2775],
-    [10, 5, 0.2366, 0.7634],
-    [300, 180, 0.5436, 0.6538],
-    [10, 10, 0.7225, 1],
-    [0, 0, 0, 1],
-  ])('of %d games, %d won', (played, won, low, high) => {
-    const its = score(played, won);
-    expect(its.low).toBeCloseTo(low, 4);
-    expect(its.high).toBeCloseTo(high, 4);
   });
 });

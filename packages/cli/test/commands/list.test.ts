@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
 
@@ -207,5 +207,29 @@ describe('a wrong call of list', () => {
     const { code, out, err } = await maester(['list', ...args]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
+  });
+});
+
+describe('a list that is tested', () => {
+  it('fights battles against the lists that are named, and the numbers are told', async () => {
+    const journals = folder.path('journals');
+    const args = ['list', 'stark-30', '--points', '30', '--test', '10', '--against', 'lannister-30'];
+    const { code, out } = await maester([...args, '--minds', 'random', '--journals', journals, '--json']);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as { all: { played: number; won: number }; against: object };
+    expect(report.all.played).toBe(10);
+    expect(Object.keys(report.against)).toEqual(['Lannister starter']);
+    expect(readdirSync(journals)).toHaveLength(10);
+  });
+
+  it.each([
+    [['--test', '9'], '--test must be a whole number from 10 to 1000, not "9"'],
+    [['--test', '10', '--modes', 'a-feast'], 'unknown mode "a-feast"'],
+    [['--test', '10', '--against', 'stark-40'], "stark-40 can't play: This army costs"],
+    [['--test', '10', '--points', '77'], 'there is no ready army of 77 points'],
+  ])('%j is refused in words', async (more, problem) => {
+    const { code, err } = await maester(['list', 'stark-30', '--points', '30', ...more]);
+    expect(code).toBe(2);
+    expect(err).toContain(problem);
   });
 });

@@ -1,4 +1,4 @@
-import { Match, seedCommitment } from '@maester/kernel';
+import { Match, mixedSeed, seedCommitment } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,19 @@ describe('replay', () => {
     const other = await maester(['replay', file, '--commitment', seedCommitment('another')]);
     expect(other).toMatchObject({ code: 1, out: '' });
     expect(other.err).toContain(`a different seed from the one published: its hash is ${published}`);
+  });
+
+  it('compares a seed that was mixed with what it was mixed from', async () => {
+    const setup = tourney.usualSetup(2);
+    const mixed = { seed: 'promised', table: 'abcd2345', salts: { red: '1'.repeat(32) } };
+    const write = (name: string, journal: object) => folder.write(name, JSON.stringify(journal));
+    const played = new Match(tourney, setup, mixedSeed('tourney', tourney.version, mixed)).journal();
+    const fair = write('fair.json', { ...played, mixed });
+    const { code, out } = await maester(['replay', fair, '--commitment', seedCommitment('promised')]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^red added +1{32}$/m)]);
+    const unfair = write('unfair.json', { ...played, mixed: { ...mixed, salts: {} } });
+    const other = await maester(['replay', unfair, '--commitment', seedCommitment('promised')]);
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining("doesn't follow") as string });
   });
 
   it('stops where it is told to, and says what is asked there', async () => {

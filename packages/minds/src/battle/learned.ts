@@ -9,7 +9,7 @@ import { doneShare, FEATURES, featuresOf, type Feature, type Side } from './feat
 import { roundsAfter } from './stakes.ts';
 import { Threats } from './threats.ts';
 import { VALUE } from './value.ts';
-import { outcomeFor, PLAIN, weighing, type Judge } from './worth.ts';
+import { outcomeFor, type Judge } from './worth.ts';
 
 /** What one is of each, about. */
 const SIZES: { readonly [F in Feature]: number } = {
@@ -91,9 +91,3 @@ const LEARNED = weightsFromText(SHAPE, VALUE.weights);
 
 /** How likely a seat wins, from -1 to 1, for one question. */
 export const chanceToWin = (): Judge => learnedJudge(SHAPE, LEARNED);
-
-/** A judge for one question, half by what was learned and half by the rule of thumb. */
-export function experienced(): Judge {
-  const [learned, plain] = [chanceToWin(), weighing(PLAIN)];
-  return (s, seat) => (learned(s, seat) + plain(s, seat)) / 2;
-}

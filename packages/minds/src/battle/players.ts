@@ -2,8 +2,9 @@
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
 import { advisingAt, reviewingAt } from './advice.ts';
-import { chanceToWin, experienced } from './learned.ts';
+import { chanceToWin } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
+import { tunedWeights } from './tuned.ts';
 import type { Level } from './turns.ts';
 import { PLAIN, weighing, type Judge } from './worth.ts';
 
@@ -30,10 +31,17 @@ const castellan = thinkingAt({
 
 const handAt = (judge: () => Judge): Level => ({
   judge,
-  breadth: { options: 8, places: 6, targets: 5 },
-  worlds: 12,
-  finalists: 12,
-  answerWorlds: 8,
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 6,
+  finalists: 6,
+  foresight: {
+    turns: 2,
+    breadth: { options: 3, places: 2, targets: 1, units: 4 },
+    lines: 6,
+    worlds: 12,
+    trust: 0.75,
+  },
+  answerWorlds: 6,
   blur: 0,
   misses: 0,
 });
@@ -43,14 +51,16 @@ export function handWith(judge: () => Judge): Player {
   return thinkingAt(handAt(judge));
 }
 
+const judge = (): Judge => weighing(tunedWeights());
+
 /** Advises people, who wait for it. */
-const ADVISER: Level = { ...handAt(experienced), worlds: 6, finalists: 6 };
+const ADVISER: Level = handAt(judge);
 
 export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
-  hand: handWith(experienced),
+  hand: handWith(judge),
   advise: advisingAt(ADVISER, chanceToWin),
   review: reviewingAt(ADVISER, chanceToWin),
 };

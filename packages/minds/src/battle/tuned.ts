@@ -1,5 +1,9 @@
-/** By how many steps tuning has altered each of the plain weights; four steps double it. Written by `maester tune battle`. */
-export const TUNED = {
+/** The weights of the Hand: the plain ones, altered by what tuning found (`maester tune battle`). */
+import { factorOf } from '../learning/tuning.ts';
+import { PLAIN, type Weights } from './worth.ts';
+
+/** By how many steps each weight is altered; four steps double it. Victory Points are the measure of everything else. */
+const TUNED = {
   scoring: 0,
   holding: 0,
   army: 0,
@@ -17,3 +21,15 @@ export const TUNED = {
   walls: 0,
   caution: 0,
 } as const;
+
+type Name = keyof typeof TUNED;
+
+export const TUNED_WEIGHTS = Object.keys(TUNED) as readonly Name[];
+
+/** The weights, each altered by so many steps more. */
+export function tunedWeights(steps: readonly number[] = []): Weights {
+  const altered: Record<keyof Weights, number> = { ...PLAIN };
+  for (const [i, name] of TUNED_WEIGHTS.entries())
+    altered[name] = PLAIN[name] * factorOf(TUNED[name] + (steps[i] ?? 0));
+  return altered;
+}

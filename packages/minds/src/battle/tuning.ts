@@ -1,23 +1,10 @@
 /** How the weights of battle are tuned: quick castellans in battles of all modes, by Victory Points and victories. */
 import { sideOf, type BattleState } from '@maester/battle/readers';
-import { factorOf, type Tuning } from '../learning/tuning.ts';
+import type { Tuning } from '../learning/tuning.ts';
 import { setupOf } from './study.ts';
 import { thinkingAt } from './thinking.ts';
-import { TUNED } from './tuned.ts';
-import { PLAIN, weighing, type Weights } from './worth.ts';
-
-type Name = keyof typeof TUNED;
-
-/** Victory Points are the measure of everything else. */
-const NAMES = Object.keys(TUNED) as readonly Name[];
-
-/** The tuned weights, each altered by so many steps more. */
-function tunedWeights(steps: readonly number[] = []): Weights {
-  const altered: Record<keyof Weights, number> = { ...PLAIN };
-  for (const [i, name] of NAMES.entries())
-    altered[name] = PLAIN[name] * factorOf(TUNED[name] + (steps[i] ?? 0));
-  return altered;
-}
+import { TUNED_WEIGHTS, tunedWeights } from './tuned.ts';
+import { weighing } from './worth.ts';
 
 /** Beyond this a lead in Victory Points is as good as any. */
 const GREAT_LEAD = 8;
@@ -25,7 +12,7 @@ const VICTORY = 0.6;
 
 export const battleTuning: Tuning = {
   game: 'battle',
-  names: NAMES,
+  names: TUNED_WEIGHTS,
   setupOf,
   playerWith: (steps) => {
     const weights = tunedWeights(steps);

@@ -71,39 +71,69 @@ export function bestLine(level: Level, eyes: Eyes, beginning?: Json): Line | nul
   return (isSurer ? sure : best.line) ?? null;
 }
 
-/** Of the best lines the one that stands best some turns later. */
+/** After so many battles, lines that are behind are given up. */
+const FIRST_BATTLES = 4;
+
+/**
+ * Of the best lines the one that stands best some turns later, if it clearly stands better than what is best at the end
+ * of the turn: by more than chance would make it.
+ */
 function foreseen(
   thinker: Thinker,
   { turns, breadth, lines, worlds, trust }: Foresight,
   tried: readonly Tried[],
   eyes: Eyes,
 ): Line | null {
-  const { seat, random, judge } = thinker;
   const candidates = tried.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, lines);
-  const [first] = candidates;
-  if (first === undefined) return null;
-  if (candidates.length === 1) return first.line;
+  const [usual, ...others] = candidates;
+  if (usual === undefined || others.length === 0) return usual?.line ?? null;
   const count = Math.max(1, Math.round(worlds * eyes.limits.effort));
   const imagined = worldsOf(eyes, count);
-  const throws = throwsFor(random, turns, count);
-  const sums = candidates.map(() => 0);
-  let done = 0;
+  const throws = throwsFor(thinker.random, turns, count);
+  const worthOf = ({ line }: Tried, w: number, world: BattleState): number => {
+    const end = endOf(thinker, line, world);
+    return thinker.judge(playedFurther(thinker, breadth, end, throws[w] ?? []), thinker.seat);
+  };
+  const gain = (seen: number, ahead: Sample, errors: number): number =>
+    (1 - trust) * seen + trust * (ahead.mean + errors * ahead.error);
+  let rivals = others.map((one) => ({ one, seen: meanOf(one) - meanOf(usual), ahead: new Sample() }));
   for (const [w, world] of imagined.entries()) {
     if (eyes.limits.hurried()) break;
-    for (const [i, { line }] of candidates.entries()) {
-      const end = endOf(thinker, line, world);
-      const later = playedFurther(thinker, breadth, end, throws[w] ?? []);
-      sums[i] = (sums[i] ?? 0) + judge(later, seat);
-    }
-    done += 1;
+    if (w === FIRST_BATTLES) rivals = rivals.filter(({ seen, ahead }) => gain(seen, ahead, 1) > 0);
+    if (rivals.length === 0) break;
+    const usualWorth = worthOf(usual, w, world);
+    for (const { one, ahead } of rivals) ahead.add(worthOf(one, w, world) - usualWorth);
   }
-  if (done === 0) return first.line;
-  let [best, most] = [first, -Infinity];
-  for (const [i, one] of candidates.entries()) {
-    const worth = trust * ((sums[i] ?? 0) / done) + (1 - trust) * meanOf(one);
-    if (worth > most) [best, most] = [one, worth];
+  let [best, most] = [usual, 0];
+  for (const { one, seen, ahead } of rivals) {
+    const sure = gain(seen, ahead, -1);
+    if (sure > most) [best, most] = [one, sure];
   }
   return best.line;
+}
+
+/** Numbers of which the mean is wanted, and how uncertain that is. */
+class Sample {
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    this.#count += 1;
+    this.#sum += value;
+    this.#squares += value * value;
+  }
+
+  get mean(): number {
+    return this.#count === 0 ? 0 : this.#sum / this.#count;
+  }
+
+  /** Of fewer than two nothing is certain. */
+  get error(): number {
+    if (this.#count < 2) return Infinity;
+    const variance = (this.#squares - this.#sum * this.mean) / (this.#count - 1);
+    return Math.sqrt(Math.max(0, variance) / this.#count);
+  }
 }
 
 /** A line with what it led to in some worlds. */

@@ -278,6 +278,14 @@ function worthNow(s: State, outlook: Outlook, plan: Plan, order: OrderId): numbe
   return planWorth(s, outlook, plan, ORDERS[order].modifier, support);
 }
 
+/** What a march with this order promises most, as the board stands. */
+export function bestPlan(s: State, outlook: Outlook, from: number, order: OrderId): Plan | null {
+  const ranked = plansFrom(s, outlook, from)
+    .map((plan) => ({ plan, worth: worthNow(s, outlook, plan, order) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  return ranked[0]?.plan ?? null;
+}
+
 /** The march to resolve next: by the opening, or the one that promises most. */
 export function chooseMarch(s: State, outlook: Outlook, options: readonly string[]): string {
   const opening = openingMarch(s, outlook.me, options);

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { seededRandom, type Decision, type Json, type Outcome, type Random } from '@maester/kernel';
-import type { AnyGame, Message, SeenEvent } from '@maester/table';
+import { changed, PROTOCOL, type AnyGame, type Message, type SeenEvent } from '@maester/table';
 import { WebSocket } from 'ws';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
@@ -28,7 +28,7 @@ export class Client {
     this.socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
       this.raw.push(text);
-      this.heard.push(JSON.parse(text) as Message);
+      this.#hear(JSON.parse(text) as Message);
       this.#wake();
     });
     this.socket.on('close', (code, reason) => {
@@ -36,6 +36,11 @@ export class Client {
       this.#wake();
     });
     this.socket.on('error', () => {});
+  }
+
+  /** Changes are heard as the whole states they lead to. */
+  #hear(message: Message): void {
+    this.heard.push(message.type === 'change' ? changed(this.last('state'), message) : message);
   }
 
   /** Connects and joins; done when the state has come. */
@@ -47,7 +52,7 @@ export class Client {
   ): Promise<Client> {
     const client = new Client(url, table);
     await once(client.socket, 'open');
-    client.say({ type: 'join', token, ...known });
+    client.say({ type: 'join', protocol: PROTOCOL, token, ...known });
     await client.until(() => client.heard.some(({ type }) => type === 'state'));
     return client;
   }
@@ -183,6 +188,8 @@ export class Player {
         this.#pending = null;
         this.#choose(socket);
         return;
+      case 'change':
+        throw new Error('nobody asked for changes');
       case 'moment':
       case 'table':
       case 'chat':

@@ -87,7 +87,7 @@ export async function gather(
     const { body } = await post<{ token: string }>(
       url,
       path,
-      { name: `Ser ${seat}` },
+      { name: `Ser ${seat}`, salt: String(i).repeat(32) },
       i === 0 ? made.host : '',
     );
     tokens.set(seat, body.token);

@@ -1,6 +1,6 @@
 // What every storage must do, whatever it is made of. A storage is tried by giving it to `storageContract`.
 
-import type { Change, TableRecord } from '@maester/table';
+import type { Change, Snapshot, TableRecord } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Storage } from '../../src/index.ts';
 
@@ -79,6 +79,29 @@ export function storageContract(open: (name: string) => Storage): void {
           banks: { red: 7 },
         });
         expect(storage.record('aaaa')).toEqual(recordOf('aaaa', { status: 'playing' }));
+      });
+    });
+
+    it('gives back the last snapshot of a table, until the table is forgotten', () => {
+      const snapshot = (askedAt: number): Snapshot => ({
+        rules: '1',
+        opening: 'o',
+        match: { entries: 1, state: recordOf('aaaa') as never, dice: [4], revealed: [0], sealed: 0 },
+        events: [{ version: 0, emitted: { to: ['red'], event: { type: '\u9f8d' } } }],
+        askedAt,
+        hash: 'h',
+      });
+      using('snapshot', (storage) => {
+        storage.save(record('aaaa'));
+        storage.save(record('bbbb'));
+        for (const at of [1, 2]) storage.save({ kind: 'snapshot', table: 'aaaa', snapshot: snapshot(at) });
+      });
+      using('snapshot', (storage) => {
+        expect(storage.load('aaaa')?.snapshot).toEqual(snapshot(2));
+        expect(storage.load('bbbb')).not.toHaveProperty('snapshot');
+        storage.forget('aaaa');
+        storage.save(record('aaaa'));
+        expect(storage.load('aaaa')).not.toHaveProperty('snapshot');
       });
     });
 

@@ -55,6 +55,28 @@ export function mostNeutralStrength(
   );
 }
 
+/** An attack on a neutral force before it is declared: what the march brings, and what each neighbour could add. */
+export function neutralProspect(
+  s: ThronesState,
+  attack: Pick<NeutralAttack, 'from' | 'area' | 'order' | 'units'>,
+): {
+  needed: number;
+  own: number;
+  helpers: { area: AreaId; house: HouseId | null; strength: number }[];
+} {
+  const againstFort = AREAS[attack.area].fort !== null;
+  const helping = supportingAreas(s, attack.area).filter((id) => id !== attack.from);
+  return {
+    needed: Number(areaAt(s, attack.area).neutral),
+    own: strengthWith(s, attack, []),
+    helpers: helping.map((area) => ({
+      area,
+      house: areaAt(s, area).house,
+      strength: supportFrom(s, area, againstFort),
+    })),
+  };
+}
+
 /** An attack on a neutral force that is going on: what it comes to so far, and if these areas supported it too. */
 export function neutralAttackNow(
   s: ThronesState,

@@ -21,6 +21,8 @@ export type Route =
   | { readonly page: 'game'; readonly code: string; readonly at: number | null }
   /** A game that someone has stored on the server to share it. */
   | { readonly page: 'shared'; readonly id: string; readonly at: number | null }
+  /** The story of a finished game at a table; of the journal opened in this visit where there is none. */
+  | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
@@ -37,6 +39,8 @@ export type Route =
   | { readonly page: 'odds'; readonly wanted: string }
   /** Who one is; with a code, someone who arrives from another device. */
   | { readonly page: 'identity'; readonly code: string | null }
+  /** Battles of computer players that test an army list. */
+  | { readonly page: 'test'; readonly army: string | null }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -60,6 +64,8 @@ export function readRoute(fragment: string): Route {
       return first === '' ? { page: 'start' } : { page, code: first, at: moment(second) };
     case 'g':
       return first === '' ? { page: 'start' } : { page: 'shared', id: first, at: moment(second) };
+    case 'story':
+      return { page, of: service === undefined || second === '' ? null : { service, id: second } };
     case 'journal':
       return { page: 'journal', at: moment(first) };
     case 'learn':
@@ -74,6 +80,8 @@ export function readRoute(fragment: string): Route {
       return { page, army: first === '' ? null : first, other: second === '' ? null : second };
     case 'odds':
       return { page, wanted };
+    case 'test':
+      return { page, army: first === '' ? null : first };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
     case 'me':
@@ -113,6 +121,8 @@ export function hrefOf(route: Route): string {
       return `#/game/${route.code}${route.at === null ? '' : `/${route.at}`}`;
     case 'shared':
       return `#/g/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'story':
+      return route.of === null ? '#/story' : `#/story/${route.of.service}/${route.of.id}`;
     case 'journal':
       return `#/journal${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':
@@ -129,6 +139,8 @@ export function hrefOf(route: Route): string {
       return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
     case 'odds':
       return `#/odds${route.wanted === '' ? '' : `?${route.wanted}`}`;
+    case 'test':
+      return route.army === null ? '#/test' : `#/test/${route.army}`;
     case 'list':
       return `#/list/${route.code}`;
     case 'identity':

@@ -18,7 +18,7 @@ export interface Settings {
   readonly pace: Pace;
   readonly theme: Theme;
   readonly sounds: boolean;
-  /** Ask before something that cannot be taken back. */
+  /** An option that was pressed is confirmed before it is sent. */
   readonly confirm: boolean;
   /** How well computer players play, unless another level is chosen for a seat. */
   readonly level: Level;

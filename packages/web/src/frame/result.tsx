@@ -58,6 +58,9 @@ export function ResultCard({ open, ...props }: ResultProps & { readonly open: ()
         <button type="button" class="button" onClick={open}>
           {say('frame.result.show')}
         </button>
+        <a class="button" href={hrefOf({ page: 'story', of: props.model.address })}>
+          {say('frame.result.story')}
+        </a>
         <a class="button" href={hrefOf({ page: 'replay', ...props.model.address, at: null })}>
           {say('frame.menu.replay')}
         </a>
@@ -148,6 +151,9 @@ function ResultActions({
     <div class="result-actions">
       <p class="row">
         <Rematch visit={visit} model={model} fails={(text) => (said.value = text)} />
+        <a class="button" href={hrefOf({ page: 'story', of: { service, id } })}>
+          {say('frame.result.story')}
+        </a>
         <a class="button" href={hrefOf(replay)}>
           {say('frame.menu.replay')}
         </a>

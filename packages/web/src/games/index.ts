@@ -2,6 +2,7 @@
 
 import type { Json } from '@maester/kernel';
 import type { GameClient } from '../frame/game-client.ts';
+import type { GameStory } from '../story/game-story.ts';
 import { battle } from './battle/meta.tsx';
 import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
 import type { GameId } from './ids.ts';
@@ -12,6 +13,8 @@ interface Loads {
   /** For a game of this setup; null for one of the usual. */
   client(setup: Json): Promise<GameClient>;
   setup(): Promise<GameSetup>;
+  /** How the story of a finished game is told. */
+  story(): Promise<GameStory>;
 }
 
 interface Listed {
@@ -25,6 +28,7 @@ const LIST = {
     load: {
       client: async () => (await import('./thrones/client.tsx')).thronesClient,
       setup: async () => (await import('./thrones/setup.tsx')).thronesSetup,
+      story: async () => (await import('./thrones/story/story.ts')).thronesStory,
     },
   },
   battle: {
@@ -32,6 +36,7 @@ const LIST = {
     load: {
       client: async (setup: Json) => (await import('./battle/client.tsx')).battleClient(setup),
       setup: async () => (await import('./battle/setup.tsx')).battleSetup,
+      story: async () => (await import('./battle/story/story.tsx')).battleStory,
     },
   },
 } as const satisfies Readonly<Record<GameId, Listed>>;

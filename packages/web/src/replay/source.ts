@@ -1,7 +1,14 @@
 // Where a replay comes from: a whole journal, of which we may see everything once the game is over; or a table at
 // which the game still goes on, which shows us its earlier moments as our seat saw them.
 
-import { readPackedJournal, seedCommitment, unpackJournal, type Journal } from '@maester/kernel';
+import {
+  promisedSeed,
+  readPackedJournal,
+  seedCommitment,
+  unpackJournal,
+  type GameState,
+  type Journal,
+} from '@maester/kernel';
 import type { TableInfo } from '@maester/table';
 import type { Route } from '../app/router.ts';
 import { learnWords } from '../app/words.ts';
@@ -9,7 +16,7 @@ import type { GameClient } from '../frame/game-client.ts';
 import { load } from '../games/index.ts';
 import { TableModel } from '../table/model.ts';
 import { ServiceError, type TableService, type TableAddress } from '../table/service.ts';
-import { promiseOf } from '../table/promises.ts';
+import { promiseOf, saltsAt } from '../table/promises.ts';
 import { textOf } from './link-code.ts';
 import type { Moments } from './replay-scene.ts';
 import { ALL_SEEING, Tape, type Eye } from './tape.ts';
@@ -31,6 +38,10 @@ export interface Source {
   /** Whether the seed is the one this device was promised before the game; null where there was no promise. */
   readonly seed: SeedVerdict | null;
   readonly running: boolean;
+  /** The whole state after so many entries, as nobody at the table saw it; null while we may not have that. */
+  readonly states: ((version: number) => GameState) | null;
+  /** Seats of computer players; null where that is not known. */
+  readonly minds: ReadonlySet<string> | null;
   moments(eye: Eye): Moments;
   close(): void;
 }
@@ -41,7 +52,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 export async function journalSource(journal: Journal, routeAt = ofFile): Promise<Source> {
   const client = await load(journal.game).client(journal.setup);
   await learnWords(client.catalogues);
-  return { ...tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null), routeAt };
+  return { ...tapeSource(client, await Tape.read(client.game, journal, pause), null, null, []), routeAt };
 }
 
 const ofFile = (at: number): Route => ({ page: 'journal', at });
@@ -61,35 +72,49 @@ export async function tableSource(service: TableService, id: string): Promise<So
   if (service.kind === 'remote' && info.status !== 'over')
     return runningSource(client, service, address, info);
   const tape = await Tape.read(client.game, await service.journal(id), pause);
-  return tapeSource(client, tape, address, info, info.status === 'over' ? null : service.seatsAt(id));
+  const mine = service.seatsAt(id);
+  return tapeSource(client, tape, address, info, mine);
 }
 
-/** The server's own word counts only against it. */
-export function seedVerdict(seed: string, info: Pick<TableInfo, 'table' | 'commitment'>): SeedVerdict {
-  const shown = seedCommitment(seed);
-  const promised = promiseOf(info.table);
-  if (shown !== (promised ?? info.commitment)) return 'broken';
+type Seeded = Pick<Journal, 'game' | 'version' | 'seed' | 'mixed'>;
+
+/** The server's own word counts only against it, and what we added to the seed must be in it. */
+export function seedVerdict(
+  journal: Seeded,
+  { table, commitment }: Pick<TableInfo, 'table' | 'commitment'>,
+  ours: readonly string[],
+): SeedVerdict {
+  const seed = promisedSeed(journal);
+  const promised = promiseOf(table);
+  if (seed === null || seedCommitment(seed) !== (promised ?? commitment)) return 'broken';
+  const { mixed } = journal;
+  const added = saltsAt(table);
+  if (mixed !== undefined && mixed.table !== table) return 'broken';
+  if (ours.some((seat) => added[seat] !== undefined && mixed?.salts[seat] !== added[seat])) return 'broken';
   return promised === null ? 'unseen' : 'kept';
 }
 
-/** While the game runs, `ours` are the seats whose secrets we know anyway. */
+/** While the game runs we look through the eyes of our own seats, whose secrets we know anyway. */
 function tapeSource(
   client: GameClient,
   tape: Tape,
   table: TableAddress | null,
   info: TableInfo | null,
-  ours: readonly string[] | null,
+  mine: readonly string[],
 ): Source {
   const { journal, seats } = tape;
+  const running = info !== null && info.status !== 'over';
   return {
     client,
     table,
     routeAt: (at) => (table === null ? ofFile(at) : { page: 'replay', ...table, at }),
-    eyes: ours === null ? [ALL_SEEING, ...seats, null] : [onlySeat(ours)],
+    eyes: running ? [onlySeat(mine)] : [ALL_SEEING, ...seats, null],
     seats,
     journal,
-    seed: table?.service === 'remote' && info !== null ? seedVerdict(journal.seed, info) : null,
-    running: ours !== null,
+    seed: table?.service === 'remote' && info !== null ? seedVerdict(journal, info, mine) : null,
+    running,
+    states: running ? null : (version) => tape.at(version),
+    minds: info === null ? null : mindsIn(info),
     moments(eye) {
       const events = tape.events(eye);
       return {
@@ -135,6 +160,8 @@ async function runningSource(
     journal: null,
     seed: null,
     running: true,
+    states: null,
+    minds: mindsIn(info),
     moments: () => ({
       get length() {
         return model.shown.value?.version ?? 0;
@@ -148,6 +175,10 @@ async function runningSource(
     }),
     close: () => model.leave(),
   };
+}
+
+function mindsIn({ seats }: TableInfo): ReadonlySet<string> {
+  return new Set(seats.filter(({ kind }) => kind === 'mind').map(({ seat }) => seat));
 }
 
 /** While a game runs one looks through one's own eyes; people who share a device see what everyone may. */

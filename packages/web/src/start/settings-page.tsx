@@ -45,10 +45,10 @@ export function SettingsPage(): VNode {
           <p class="note">{say('settings.pace.note')}</p>
         </div>
         <Toggle
-          label={say('settings.confirm')}
-          note={say('settings.confirm.note')}
-          checked={confirm}
-          onChange={(wanted) => change({ confirm: wanted })}
+          label={say('settings.one-press')}
+          note={say('settings.one-press.note')}
+          checked={!confirm}
+          onChange={(wanted) => change({ confirm: !wanted })}
         />
         <Toggle
           label={say('settings.sounds')}

@@ -101,6 +101,9 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
     case 'turn':
       // Tables of a device are not given the date, so their clocks by turns run only while they are open.
       return;
+    case 'snapshot':
+      // Only a server makes them.
+      return;
     case 'chat':
       writing.objectStore('chat').put({ table: change.table, number: change.line.number, line: change.line });
   }

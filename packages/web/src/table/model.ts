@@ -290,6 +290,7 @@ export class TableModel implements PlayScene {
         this.#moments.set(message.version, { view: message.view as GameState, waiting: message.waiting });
         return;
       case 'welcome':
+      case 'change':
       case 'accepted':
       case 'refused':
       case 'error':
@@ -309,7 +310,8 @@ export class TableModel implements PlayScene {
     // After a break some of it may be told once more.
     const events = told.filter((event) => event.version > this.#heard);
     const first = this.#heard === -1;
-    this.#heard = version;
+    // Before the start nothing has happened yet: the opening comes with the first state after it.
+    if (this.#info.value?.status !== 'gathering') this.#heard = version;
     const shown: Shown = {
       version,
       view: view as GameState,

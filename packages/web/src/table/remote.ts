@@ -2,7 +2,7 @@
 // and comes back automatically. docs/protocol.md describes what is said.
 
 import type { Journal } from '@maester/kernel';
-import type { Message, TableInfo } from '@maester/table';
+import { changed, PROTOCOL, type Message, type StateMessage, type TableInfo } from '@maester/table';
 import { ownArmsText, ownSecret } from '../identity/identity.ts';
 import { PendingRequests } from './pending-requests.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type MyTable,
   type Connection,
 } from './service.ts';
-import { notePromise } from './promises.ts';
+import { newSalt, notePromise } from './promises.ts';
 import { forgetSeat, forgetTable, rememberedTable, rememberedTables, rememberTable } from './remembered.ts';
 
 /** What the outside platform is to the service; tests give their own. */
@@ -100,6 +100,13 @@ export function remoteService(platform: Platform): RemoteService {
     return answer as T;
   };
 
+  /** Tables whose game had started when we last heard of them. */
+  const running = new Set<string>();
+  const noteInfo = (info: TableInfo): void => {
+    notePromise(info);
+    if (info.status !== 'gathering') running.add(info.table);
+  };
+
   const service: RemoteService = {
     kind: 'remote',
 
@@ -112,17 +119,19 @@ export function remoteService(platform: Platform): RemoteService {
 
     async info(id) {
       const info = await call<TableInfo>(`/tables/${id}`);
-      notePromise(info);
+      noteInfo(info);
       return info;
     },
 
     async sit(id, seat, name) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
+      // Once the game has started its seed is fixed.
+      const salt = running.has(id) ? null : newSalt(id, seat);
       const person = platform.person?.() ?? {};
       const { token } = await call<{ token: string }>(
         `/tables/${id}/seats/${seat}`,
-        { name, ...person },
+        { name, salt, ...person },
         secret,
       );
       rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
@@ -138,7 +147,7 @@ export function remoteService(platform: Platform): RemoteService {
     join(id, seat, listener) {
       const known = rememberedTable(id);
       const secret = seat === null ? (known?.host ?? null) : (known?.seats[seat] ?? null);
-      return openConnection(platform, id, secret, listener);
+      return openConnection(platform, id, secret, listener, noteInfo);
     },
 
     journal: (id) => call<Journal>(`/tables/${id}/journal`),
@@ -209,6 +218,7 @@ function openConnection(
   id: string,
   secret: string | null,
   listener: Listener,
+  noteInfo: (info: TableInfo) => void,
 ): Connection {
   let socket: WebSocket | null = null;
   let left = false;
@@ -219,6 +229,8 @@ function openConnection(
   let cancelDoubt: (() => void) | null = null;
   let since = -1;
   let heard = 0;
+  let gathering = false;
+  let last: StateMessage | null = null;
   let caughtUp = false;
   const pending = new PendingRequests((request) => {
     if (caughtUp) transmit(JSON.stringify(request));
@@ -244,21 +256,42 @@ function openConnection(
     cancelHeartbeat = platform.later(HEARTBEAT_EVERY, heartbeat);
   };
 
-  const hear = (message: Message): void => {
+  const hear = (sent: Message): void => {
     noDoubt();
+    const message = whole(sent);
+    if (message === null) {
+      lost();
+      return;
+    }
     if (message.type === 'welcome') {
       wait = FIRST_WAIT;
       listener.link({ kind: 'live' });
     }
     if (message.type === 'chat') heard = message.line.number;
-    if (message.type === 'table') notePromise(message.info);
+    if (message.type === 'table') {
+      noteInfo(message.info);
+      gathering = message.info.status === 'gathering';
+    }
     if (pending.answered(message)) return;
     listener.hear(message);
     if (message.type !== 'state') return;
-    since = message.version;
+    last = message;
+    // Before the start nothing has happened yet.
+    since = gathering ? -1 : message.version;
     if (caughtUp) return;
     caughtUp = true;
     pending.again();
+  };
+
+  /** What a change leads to: screens hear whole states. */
+  const whole = (message: Message): Message | null => {
+    if (message.type !== 'change') return message;
+    try {
+      return last === null ? null : changed(last, message);
+    } catch {
+      // It was made for another state: joining again brings a whole one.
+      return null;
+    }
   };
 
   const end = (problem: (Link & { kind: 'ended' })['problem']): void => {
@@ -296,7 +329,7 @@ function openConnection(
     socket = current;
     expectWithin(WELCOME_WITHIN);
     current.addEventListener('open', () =>
-      current.send(JSON.stringify({ type: 'join', token: secret, since, heard })),
+      current.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, token: secret, since, heard })),
     );
     current.addEventListener('message', ({ data }) => {
       if (socket === current) hear(JSON.parse(String(data)) as Message);

@@ -1,4 +1,4 @@
-import type { Message } from '@maester/table';
+import type { Message, StateMessage } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Link, Connection } from '../../src/table/service.ts';
 import { rememberTable } from '../../src/table/remembered.ts';
@@ -29,7 +29,7 @@ class FakeSocket extends EventTarget {
   admit(version: number): void {
     this.open();
     this.say({ type: 'welcome', protocol: 2, seat: 'red' });
-    this.say({ type: 'state', version });
+    this.say({ type: 'state', version, view: { round: 1 }, decision: null });
   }
 
   break(code: number): void {
@@ -131,7 +131,7 @@ describe('a place at a table on a server', () => {
   it('joins from the beginning and is live once it is welcome', () => {
     const { platform, links, heard } = join();
     platform.last.admit(4);
-    expect(platform.last.sent).toEqual([{ type: 'join', token: null, since: -1, heard: 0 }]);
+    expect(platform.last.sent).toEqual([{ type: 'join', protocol: 3, token: null, since: -1, heard: 0 }]);
     expect(links.map(({ kind }) => kind)).toEqual(['joining', 'live']);
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'state']);
   });
@@ -145,7 +145,25 @@ describe('a place at a table on a server', () => {
     platform.pass(500);
     platform.last.open();
     expect(platform.sockets).toHaveLength(2);
-    expect(platform.last.sent).toEqual([{ type: 'join', token: null, since: 4, heard: 7 }]);
+    expect(platform.last.sent).toEqual([{ type: 'join', protocol: 3, token: null, since: 4, heard: 7 }]);
+  });
+
+  it('hears changes as whole states, and joins again after one that does not fit', () => {
+    const { platform, links, heard } = join();
+    platform.last.admit(4);
+    const before = heard.at(-1) as StateMessage;
+    const news = { version: 5, events: [], waiting: ['red'], freeUndo: 0, outcome: null, clocks: {} };
+    platform.last.say({ type: 'change', ...news, view: { round: [2] } });
+    const after = { ...before, ...news, view: { ...(before.view as object), round: 2 } };
+    expect(heard.at(-1)).toEqual(after);
+    platform.last.say({ type: 'change', ...news, version: 6, view: null, decision: null });
+    expect(heard.at(-1)).toEqual({ ...after, version: 6 });
+    platform.last.say({ type: 'change', ...news, version: 7, view: { round: { of: [1] } } });
+    expect(heard.at(-1)).toMatchObject({ version: 6 });
+    expect(links.at(-1)).toEqual({ kind: 'lost' });
+    platform.pass(500);
+    platform.last.open();
+    expect(platform.last.sent).toMatchObject([{ since: 6 }]);
   });
 
   it('waits longer and longer between attempts, until it is welcome again', () => {

@@ -7,7 +7,7 @@ import type { AreaId, OrderId, UnitKind } from '@maester/thrones/tables';
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
-import { TokenPlan } from './controls/token-plan.ts';
+import { Plans } from './controls/plans.ts';
 
 /** An arrow over the map: a march, a raid, a retreat; by way of the seas named for ship transport. */
 export interface Arrow {
@@ -59,14 +59,14 @@ export class Desk {
   /** The area the player looks at: its details are shown. */
   readonly inspected: Signal<AreaId | null> = signal(null);
 
-  /** What a march leaves behind; null where nothing may be answered for the player, as in a lesson. */
-  readonly tokenPlan: TokenPlan | null;
+  /** What was decided beforehand; null where nothing may be answered for the player, as in a lesson. */
+  readonly plans: Plans | null;
 
   constructor(scene: Scene, play: PlayScene | null) {
     this.scene = scene;
     this.play = play;
-    const plan = new TokenPlan();
-    this.tokenPlan = play?.attend(plan) === true ? plan : null;
+    const plans = new Plans();
+    this.plans = play?.attend(plans) === true ? plans : null;
     this.view = computed(() => (scene.shown.value?.view ?? null) as ThronesState | null);
   }
 }

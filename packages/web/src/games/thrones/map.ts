@@ -84,13 +84,17 @@ export function areaPolygons(id: AreaOnMapId): readonly (readonly (readonly [x: 
   );
 }
 
-/** The map; `name` says what an area is called in the reader's language. */
+/** The map and the sea around it; `name` says what an area is called in the reader's language. */
 export function drawMap(name: (area: AreaOnMapId) => string): string {
+  return openSea() + drawWesteros(name);
+}
+
+/** The map alone. */
+export function drawWesteros(name: (area: AreaOnMapId) => string): string {
   const { width, height } = MAP_SIZE;
   const coast = '<use href="#westeros-coast"/>';
   const islets = `<path d="${ISLETS.map(({ line }) => `M${line}Z`).join('')}"/>`;
   return [
-    openSea(),
     `<svg class="westeros" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">`,
     `<defs>${definitions()}</defs>`,
     group('seas', seas.map(([id, sea]) => `<path data-area="${id}" d="${areaPath(sea)}"/>`).join('')),

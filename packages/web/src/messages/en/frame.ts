@@ -163,6 +163,7 @@ export const frame = {
   'frame.result': 'The game is over',
   'frame.result.wins': '{winners:name.seat} wins',
   'frame.result.you': 'Well played. You won!',
+  'frame.result.story': 'Story of the game',
   'frame.result.show': 'Show the result',
   'frame.result.rule': 'See the rule',
   'frame.result.share': 'Copy the link to the replay',
@@ -180,4 +181,5 @@ export const frame = {
   'frame.keys.skip': 'Skip to the present while past moves are shown',
   'frame.keys.escape': 'Close whatever is open',
   'frame.keys.help': 'Show this list',
+  'figures.interval': '{low} to {high}',
 } as const;

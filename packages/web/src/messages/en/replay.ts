@@ -38,7 +38,7 @@ export const replay = {
   'replay.verified':
     'Verified: all {count, plural, one {# step follows} other {# steps follow}} from the seed by the rules.',
   'replay.verified.seed.kept': 'The seed matches the fingerprint this device saw before the game.',
-  'replay.verified.seed.broken': "But the seed doesn't match the fingerprint shown before the game!",
+  'replay.verified.seed.broken': "But the seed doesn't match what this device saw or added before the game!",
   'replay.verified.seed.unseen':
     "The server says the seed matches its fingerprint, but this device didn't see the fingerprint before the game.",
   'replay.running': 'The game is still in progress, so you only see what you may know.',

@@ -9,12 +9,14 @@ export const start = {
   'page.title.game': 'Replay',
   'page.title.shared': 'Replay',
   'page.title.journal': 'Replay',
+  'page.title.story': 'Story of a game',
   'page.title.learn': 'Learn',
   'page.title.changes': 'What changed since 2018',
   'page.title.rules': 'Rules',
   'page.title.cards': 'Card library',
   'page.title.armies': 'Army lists',
   'page.title.odds': 'Odds room',
+  'page.title.test': 'Test my list',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 
@@ -287,7 +289,7 @@ export const start = {
   'lobby.options': 'Game options',
   'lobby.dice': 'Verifiable dice',
   'lobby.dice.text':
-    'Every roll and shuffle comes from a secret number that is already fixed. This is its fingerprint. The number is revealed after the game so anyone can verify it.',
+    "Every roll and shuffle comes from the server's secret number, which is already fixed, mixed with a random number from every player's device, so nobody can choose the dice alone. This is the fingerprint of the secret number. It is revealed after the game so anyone can verify it.",
 
   'share.link': 'Link to this table',
   'share.copy': 'Copy the link',
@@ -322,7 +324,8 @@ export const start = {
   'settings.pace.fast': 'Fast',
   'settings.pace.calm': 'Slow',
   'settings.pace.note': 'How long each step by other players is shown. The game itself never waits for it.',
-  'settings.confirm': "Confirm moves that can't be undone",
-  'settings.confirm.note': 'For example, revealing orders or giving up power.',
+  'settings.one-press': 'One-press answers',
+  'settings.one-press.note':
+    'Pressing an option answers immediately, without a confirm button. Orders, bids and marches are always confirmed.',
   'settings.sounds': 'Sounds',
 } as const;

@@ -149,6 +149,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.result': '遊戲結束',
   'frame.result.wins': '{winners:name.seat}獲勝',
   'frame.result.you': '玩得漂亮，你贏了！',
+  'frame.result.story': '這一局的故事',
   'frame.result.show': '顯示結果',
   'frame.result.rule': '查看規則',
   'frame.result.share': '複製重播連結',
@@ -166,4 +167,5 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.keys.skip': '播放過往行動時直接跳到現在',
   'frame.keys.escape': '關閉開啟的視窗',
   'frame.keys.help': '顯示這份清單',
+  'figures.interval': '{low} 至 {high}',
 };

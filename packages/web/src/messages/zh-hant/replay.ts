@@ -38,7 +38,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.bad.entry': '它在 {where} 違反規則：{problem}',
   'replay.verified': '已驗證：{count, plural, other {全部 # 步}}皆依規則由種子得出。',
   'replay.verified.seed.kept': '種子與這台裝置在遊戲前看到的指紋相符。',
-  'replay.verified.seed.broken': '但種子與遊戲前顯示的指紋不符！',
+  'replay.verified.seed.broken': '但種子與這台裝置在遊戲前看到或加入的內容不符！',
   'replay.verified.seed.unseen': '伺服器表示種子與其指紋相符，但這台裝置在遊戲前沒有看過該指紋。',
   'replay.running': '遊戲仍在進行，因此你只看得到你可以知道的部分。',
   'replay.running.secret': '遊戲結束後，你可以看到一切、下載遊戲紀錄，並從任何一刻接著玩。',

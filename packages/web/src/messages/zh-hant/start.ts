@@ -10,6 +10,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.replay': '重播',
   'page.title.game': '重播',
   'page.title.shared': '重播',
+  'page.title.story': '一局的故事',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',
@@ -17,6 +18,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.cards': '卡牌圖鑑',
   'page.title.armies': '軍隊清單',
   'page.title.odds': '機率室',
+  'page.title.test': '測試我的清單',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 
@@ -279,7 +281,7 @@ export const start: Record<keyof typeof english, string> = {
   'lobby.options': '遊戲設定',
   'lobby.dice': '可驗證的骰子',
   'lobby.dice.text':
-    '每次擲骰與洗牌都出自一個已經定下的祕密數字。以下是它的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
+    '每次擲骰與洗牌都出自伺服器已經定下的祕密數字，再混入每位玩家入座時加入的隨機數，因此沒有人能單獨決定骰子。以下是祕密數字的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
 
   'share.link': '這一桌的連結',
   'share.copy': '複製連結',
@@ -311,7 +313,7 @@ export const start: Record<keyof typeof english, string> = {
   'settings.pace.fast': '快速',
   'settings.pace.calm': '慢速',
   'settings.pace.note': '其他玩家每一步顯示的時間；遊戲本身不會因此等候。',
-  'settings.confirm': '無法復原的行動先確認',
-  'settings.confirm.note': '例如公開指令或付出權力。',
+  'settings.one-press': '一按即答',
+  'settings.one-press.note': '點選選項便立即作答，不必再按確認。指令、出價和行軍一律需要確認。',
   'settings.sounds': '音效',
 };

@@ -1,18 +1,20 @@
 // What came of a battle: the numbers of the result agree with the battle, and what is shared needs nothing else.
 
 import { battle, type BattleState } from '@maester/battle';
+import {
+  deviation,
+  endOf,
+  luckOf,
+  pointsByRound,
+  pointsByRule,
+  unitRecords,
+  verdictOf,
+  type Dated,
+} from '@maester/battle/account';
 import { fullWounds } from '@maester/battle/field';
 import { computed } from '@preact/signals';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learnNames, learnWords } from '../../../src/app/words.ts';
-import {
-  endOf,
-  pointsByRound,
-  pointsByRule,
-  unitRecords,
-  type Dated,
-} from '../../../src/games/battle/result/facts.ts';
-import { deviation, luckOf, verdictOf } from '../../../src/games/battle/result/luck.ts';
 import { pictureOf } from '../../../src/games/battle/result/picture.ts';
 import { reportPage } from '../../../src/games/battle/result/report.ts';
 import { turningPoints } from '../../../src/games/battle/result/turning-points.ts';

@@ -1,6 +1,5 @@
 // The combat stage: what it shows is what happened, in random battles of every mode.
 
-import { describe, expect, it } from 'vitest';
 import {
   blocksOf,
   diceOf,
@@ -10,7 +9,8 @@ import {
   type Happened,
   type Stage,
   type Test,
-} from '../../../src/games/battle/stage/story.ts';
+} from '@maester/battle/account';
+import { describe, expect, it } from 'vitest';
 import { randomBattles } from './support.ts';
 
 const BATTLES = 11;

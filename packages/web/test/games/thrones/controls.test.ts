@@ -41,7 +41,7 @@ describe('the controls of the board game', () => {
     expect(Object.fromEntries(kinds)).toMatchObject({
       'marches/choose-march': 'areas',
       'combat/choose-house-card': 'house-cards',
-      'clash-of-kings/order-tied-houses': 'houses',
+      'clash-of-kings/order-tied-houses': 'ties',
       'a-king-beyond-the-wall-reward/choose-track': 'tracks',
       'destroy-units/destroy-unit': 'units-in-areas',
       'combat/choose-casualty': 'units',

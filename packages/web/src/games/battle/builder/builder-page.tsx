@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../../app/lazy.tsx';
-import { hrefOf } from '../../../app/router.ts';
+import { goTo, hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
 import { Dialog } from '../../../frame/dialog.tsx';
 import { reach, watchServer } from '../../../start/server.ts';
@@ -14,7 +14,7 @@ import { nameOf } from '../library/cards.ts';
 import { openCollection } from '../library/collection.ts';
 import { WholeCard } from '../library/detail.tsx';
 import { factionStyle } from '../library/portrait.tsx';
-import type { Army } from '../setup-options.ts';
+import { readyFor, type Army } from '../setup-options.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
 import { ArmyCards, Deck, Lacking, Problems, Totals } from './army-pane.tsx';
@@ -205,8 +205,31 @@ function Play({ list }: { readonly list: OpenList }): VNode {
           unable={unable ?? (reach.value === 'away' ? say('server.away') : null)}
         />
       </div>
+      <TestButton list={list} unable={unable} />
       <Opponent list={list} value={against.value} choose={(army) => (against.value = army)} />
     </div>
+  );
+}
+
+/** A hundred quick battles against the ready armies of this size; the page of the test has the rest. */
+function TestButton({ list, unable }: { readonly list: OpenList; readonly unable: string | null }): VNode {
+  const start = async (): Promise<void> => {
+    const { startTest } = await import('../test-room/tests.ts');
+    const against = readyFor(list.points.value);
+    if (against.length > 0) startTest(list.id, { army: list.army.value, points: list.points.value });
+    goTo({ page: 'test', army: list.id });
+  };
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={unable !== null}
+      onClick={() => {
+        if (unable === null) void start();
+      }}
+    >
+      {say('builder.test')}
+    </button>
   );
 }
 

@@ -1,42 +1,20 @@
 // The battle as a picture: who won, the score by round, the armies and their best units. One SVG with every colour and
 // size written out, so that it looks the same wherever it is opened.
 
+import { endOf, pointsByRound, unitRecords, type Dated } from '@maester/battle/account';
 import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { tell } from '../../../app/words.ts';
 import { CHARGES, SHIELD } from '@maester/print/heraldry';
+import { cut, PAPER, SERIF, sheet, written } from '../../../story/drawing.ts';
 import { tinctureOf, type ArmySign } from '../heraldry/tinctures.ts';
 import { signOf } from '../field/armies.ts';
 import { say } from '../say.ts';
-import { endOf, pointsByRound, unitRecords, type Dated } from './facts.ts';
 import { scoreChart } from './score-chart.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-const PAPER = { ground: '#f4efe4', surface: '#fdfaf3', ink: '#26211c', muted: '#5f564a', line: '#d8cdb8' };
-const ACCENT = '#7b2231';
-const SERIF = "Palatino, 'Iowan Old Style', Georgia, 'Songti TC', 'Noto Serif CJK TC', serif";
-const SANS = "system-ui, 'PingFang TC', 'Noto Sans CJK TC', sans-serif";
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-interface Written {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly font?: string;
-  readonly weight?: number;
-  readonly fill?: string;
-  readonly anchor?: 'start' | 'middle' | 'end';
-}
-
-function written(text: string, at: Written): string {
-  const { x, y, size, font = SANS, weight = 400, fill = PAPER.ink, anchor = 'start' } = at;
-  return `<text x="${x}" y="${y}" font-family="${escaped(font)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
-}
-
 /** A shield with its charge, drawn around a point. */
-function shield(sign: ArmySign, x: number, y: number, scale: number): string {
+export function shield(sign: ArmySign, x: number, y: number, scale: number): string {
   const { field, charge } = tinctureOf(sign);
   const painted = CHARGES[sign.faction]
     .replaceAll('class="hole"', `fill="${field}"`)
@@ -52,11 +30,6 @@ function shield(sign: ArmySign, x: number, y: number, scale: number): string {
   );
 }
 
-/** As long as a line may be; what is longer ends in dots. */
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-
 export function pictureOf(view: BattleState, events: readonly Dated[]): string {
   const winners = endOf(events)?.winners ?? [];
   const sides = [...view.sides.keys()].filter((side) =>
@@ -67,7 +40,7 @@ export function pictureOf(view: BattleState, events: readonly Dated[]): string {
   const parts = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER.ground}"/>`,
     `<rect x="18" y="18" width="${WIDTH - 36}" height="${HEIGHT - 36}" rx="18" fill="${PAPER.surface}" stroke="${PAPER.line}" stroke-width="2"/>`,
-    written(title, { x: 60, y: 96, size: 46, font: SERIF, weight: 700, fill: ACCENT }),
+    written(title, { x: 60, y: 96, size: 46, font: SERIF, weight: 700, fill: PAPER.accent }),
     written(say('battle.result.subtitle', { mode: view.mode, points: view.points }), {
       x: 60,
       y: 132,
@@ -86,7 +59,7 @@ export function pictureOf(view: BattleState, events: readonly Dated[]): string {
       anchor: 'end',
     }),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`;
+  return sheet(WIDTH, HEIGHT, parts.join(''));
 }
 
 function scoreOf(view: BattleState, seats: readonly string[], side: number, x: number, y: number): string {

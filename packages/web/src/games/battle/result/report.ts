@@ -1,10 +1,9 @@
 // The battle as one page that needs nothing else: the picture, the units, luck and turning points, and the whole story.
 
+import { luckOf, unitRecords, verdictOf, type Dated } from '@maester/battle/account';
 import { BattleReport, type BattleState } from '@maester/battle/engine';
 import { canTell, language, tell } from '../../../app/words.ts';
 import { say } from '../say.ts';
-import { unitRecords, type Dated } from './facts.ts';
-import { luckOf, verdictOf } from './luck.ts';
 import { pictureOf } from './picture.ts';
 import { turningInWords } from './turning-words.ts';
 import { turningPoints } from './turning-points.ts';

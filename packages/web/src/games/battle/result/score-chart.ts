@@ -1,9 +1,9 @@
 // Victory Points by round as a drawing: a line for each side, each with its own marks, so that none is told by colour
 // alone. It is plain SVG with every colour written out: it stands on the page, in the picture and in the report.
 
+import type { ScoredRound } from '@maester/battle/account';
 import { armySigns, tinctureOf } from '../heraldry/tinctures.ts';
 import type { BattleState } from '@maester/battle/engine';
-import type { ScoredRound } from './facts.ts';
 
 export interface ChartColours {
   readonly ink: string;

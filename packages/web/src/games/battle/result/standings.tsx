@@ -1,6 +1,18 @@
 // What came of the battle: points by round and where they came from, the units' deeds, luck, turning points to jump to,
 // and ways to share it.
 
+import {
+  luckOf,
+  pointsByRound,
+  pointsByRule,
+  unitRecords,
+  verdictOf,
+  type Dated,
+  type Dice,
+  type Happened,
+  type Luck,
+  type UnitRecord,
+} from '@maester/battle/account';
 import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { useSignal } from '@preact/signals';
@@ -14,10 +26,7 @@ import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { Section } from '../panels/parts.tsx';
 import { say } from '../say.ts';
-import type { Happened } from '../stage/story.ts';
-import { pointsByRound, pointsByRule, unitRecords, type Dated, type UnitRecord } from './facts.ts';
-import { luckOf, verdictOf, type Dice, type Luck } from './luck.ts';
-import { saveFile, savePicture } from './save.ts';
+import { saveFile, savePicture } from '../../../story/save.ts';
 import { pictureOf } from './picture.ts';
 import { reportPage } from './report.ts';
 import { scoreChart } from './score-chart.ts';
@@ -37,12 +46,12 @@ export function Standings(): VNode | null {
       <Turning view={view} events={dated} />
       <Units view={view} events={dated} />
       <LuckTable view={view} events={dated} />
-      <Share view={view} events={dated} />
+      <Share view={view} events={dated} picture />
     </div>
   );
 }
 
-interface Told {
+export interface Told {
   readonly view: BattleState;
   readonly events: readonly Dated[];
 }
@@ -68,7 +77,7 @@ const ON_PAGE = {
   ground: 'var(--surface)',
 } as const;
 
-function Score({ view, events }: Told): VNode {
+export function Score({ view, events }: Told): VNode {
   const rounds = pointsByRound(view, events);
   const target = victoryTarget(view);
   return (
@@ -122,7 +131,7 @@ function Score({ view, events }: Told): VNode {
   );
 }
 
-function Turning({ view, events }: Told): VNode {
+export function Turning({ view, events }: Told): VNode {
   const points = turningPoints(view, events);
   return (
     <Section title={say('battle.result.turning')}>
@@ -161,10 +170,12 @@ function TurningLine({ view, point }: { readonly view: BattleState; readonly poi
 function momentOf(here: Route, at: number): Route | null {
   if (here.page === 'table' || here.page === 'replay')
     return { page: 'replay', service: here.service, id: here.id, at };
-  return here.page === 'journal' || here.page === 'game' || here.page === 'shared' ? { ...here, at } : null;
+  if (here.page === 'game' || here.page === 'shared') return { ...here, at };
+  if (here.page === 'story' && here.of !== null) return { page: 'replay', ...here.of, at };
+  return here.page === 'journal' || here.page === 'story' ? { page: 'journal', at } : null;
 }
 
-function Units({ view, events }: Told): VNode {
+export function Units({ view, events }: Told): VNode {
   const records = unitRecords(view, events);
   const most = Math.max(1, ...records.flatMap(({ dealt, suffered }) => [dealt, suffered]));
   return (
@@ -227,7 +238,7 @@ function Measured({ value, most }: { readonly value: number; readonly most: numb
 
 const KINDS = ['attack', 'defense', 'tests', 'charges'] as const;
 
-function LuckTable({ view, events }: Told): VNode {
+export function LuckTable({ view, events }: Told): VNode {
   const lucks = luckOf(view, events);
   return (
     <Section title={say('battle.result.luck')}>
@@ -279,7 +290,8 @@ function LuckLine({ luck, kind }: { readonly luck: Luck; readonly kind: (typeof 
   );
 }
 
-function Share({ view, events }: Told): VNode {
+/** Where the picture is offered elsewhere, the report alone. */
+export function Share({ view, events, picture: offers }: Told & { readonly picture: boolean }): VNode {
   const failed = useSignal(false);
   const picture = async (): Promise<void> => {
     failed.value = !(await savePicture(pictureOf(view, events), 'battle.png'));
@@ -287,9 +299,11 @@ function Share({ view, events }: Told): VNode {
   return (
     <Section title={say('battle.result.share')}>
       <p class="row">
-        <button type="button" class="button" onClick={() => void picture()}>
-          <Glyph of="victory-points" size={18} /> {say('battle.result.picture')}
-        </button>
+        {offers && (
+          <button type="button" class="button" onClick={() => void picture()}>
+            <Glyph of="victory-points" size={18} /> {say('battle.result.picture')}
+          </button>
+        )}
         <button
           type="button"
           class="button"

@@ -1,8 +1,7 @@
 // The turning points of a battle: the moments that moved it most, by points scored, units lost and Wounds dealt.
 
+import { follow, NOTHING_YET, type Dated } from '@maester/battle/account';
 import { rulesOf, type BattleState } from '@maester/battle/engine';
-import { follow, NOTHING_YET } from '../stage/story.ts';
-import type { Dated } from './facts.ts';
 
 export interface TurningPoint {
   readonly version: number;

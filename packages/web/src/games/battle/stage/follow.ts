@@ -1,10 +1,10 @@
 // Which stage is shown: the one that the latest events belong to, for as long as there is something to see.
 
+import { follow, NOTHING_YET, type Following, type Happened, type Stage } from '@maester/battle/account';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { useDesk } from '../desk.ts';
-import { follow, NOTHING_YET, type Following, type Happened, type Stage } from './story.ts';
 
 /** Milliseconds a stage that nobody is asked about stays after its last change, at a fast pace. */
 const STAYS = 4200;

@@ -1,5 +1,16 @@
 // The combat stage: attacker and defender, the dice as they fell, what changed them, and what came of it, line by line.
 
+import {
+  blocksOf,
+  diceOf,
+  hitsOf,
+  type AttackStage,
+  type ChargeStage,
+  type Rolled,
+  type Stage,
+  type Test,
+  type Used,
+} from '@maester/battle/account';
 import type { BattleState } from '@maester/battle/engine';
 import type { Keyword as KeywordId } from '@maester/battle/tables';
 import type { ComponentChildren, VNode } from 'preact';
@@ -14,17 +25,6 @@ import { say } from '../say.ts';
 import { Dice, Die } from './die.tsx';
 import { Modifiers } from './modifiers.tsx';
 import { Skip } from './skip.tsx';
-import {
-  blocksOf,
-  diceOf,
-  hitsOf,
-  type AttackStage,
-  type ChargeStage,
-  type Rolled,
-  type Stage,
-  type Test,
-  type Used,
-} from './story.ts';
 
 interface BoxProps {
   readonly view: BattleState;

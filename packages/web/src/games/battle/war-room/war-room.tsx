@@ -1,7 +1,7 @@
 // What the pages around the miniatures game share: their heading, the way from one to the next, and rules over the page.
 
 import type { ComponentChildren, VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../../app/lazy.tsx';
 import { hrefOf, route, type Route } from '../../../app/router.ts';
 import { useRuleAsked } from '../../../frame/rules-here.ts';
@@ -14,17 +14,24 @@ const RuleDialog = lazy(
   () => null,
 );
 
-const NAMES = { armies: 'room.armies', cards: 'room.cards', odds: 'room.odds' } as const;
+const NAMES = { armies: 'room.armies', cards: 'room.cards', odds: 'room.odds', test: 'room.test' } as const;
 
 const ROOMS: readonly (Route & { readonly page: keyof typeof NAMES })[] = [
   { page: 'armies', army: null, other: null },
   { page: 'cards', card: null, wanted: '' },
   { page: 'odds', wanted: '' },
+  { page: 'test', army: null },
 ];
 
 export function WarRoom(props: { readonly class: string; readonly children: ComponentChildren }): VNode {
   const place = useRef<HTMLElement>(null);
   const rule = useRuleAsked(place);
+  // On a phone not all rooms fit: the one we are in is visible.
+  useEffect(() => {
+    place.current
+      ?.querySelector('.rooms [aria-current]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   return (
     <main class={`battle war-room ${props.class}`} ref={place}>
       <nav class="rooms" aria-label={say('room.rooms')}>

@@ -11,6 +11,7 @@ import { isTaken } from '../../../frame/keyboard.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
 import { tellWhy } from '../why.ts';
+import { say } from '../words.ts';
 import { About } from './about.tsx';
 import { AnswersControl } from './answers.tsx';
 import { AreasControl } from './areas.tsx';
@@ -27,6 +28,7 @@ import { NewOrderControl } from './new-order.tsx';
 import { OrdersControl } from './orders.tsx';
 import { HouseTag, TakeBack } from './parts.tsx';
 import { RaidControl } from './raid.tsx';
+import { TiesControl } from './ties.tsx';
 import { HousesControl, TracksControl } from './tracks.tsx';
 import { UnitsControl, UnitsInAreasControl } from './units.tsx';
 import { Waiting } from './waiting.tsx';
@@ -46,6 +48,7 @@ const CONTROLS: Readonly<Record<ControlKind, FunctionComponent<ControlProps>>> =
   bid: BidControl,
   amount: AmountControl,
   houses: HousesControl,
+  ties: TiesControl,
   tracks: TracksControl,
   westeros: WesterosControl,
   muster: MusterControl,
@@ -103,7 +106,12 @@ function Question(props: {
   const hint = useSignal<Json | undefined>(undefined);
   const reason = useSignal('');
   const box = useRef<HTMLElement>(null);
-  const question = tell(`ask.${decision.ask}`, decision.facts);
+  const { plans } = useDesk();
+  const kind = controlFor(decision);
+  const question =
+    kind === 'ties' && plans !== null
+      ? say('thrones.controls.ties.ask', decision.facts)
+      : tell(`ask.${decision.ask}`, decision.facts);
   // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -123,7 +131,6 @@ function Question(props: {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
-  const kind = controlFor(decision);
   if (kind === null) return null;
   const Control = CONTROLS[kind];
   const asked: Asked = {
@@ -161,10 +168,10 @@ function Question(props: {
       </p>
       <h2 id="question">{question}</h2>
       <About asked={asked} />
-      <Control asked={asked} />
-      <p class="note" aria-live="polite">
+      <p class="note reason" aria-live="polite">
         {reason.value}
       </p>
+      <Control asked={asked} />
     </section>
   );
 }

@@ -18,6 +18,7 @@ export const CONTROLS = [
   'bid',
   'amount',
   'houses',
+  'ties',
   'tracks',
   'westeros',
   'muster',
@@ -33,6 +34,7 @@ const MADE_FOR: { readonly [ask: string]: ControlKind } = {
   'consolidate-power/resolve-consolidate-power': 'consolidate',
   'muster/muster-unit': 'muster',
   'clash-of-kings/bid': 'bid',
+  'clash-of-kings/order-tied-houses': 'ties',
   'wildling-attack/bid': 'bid',
   'westeros-card/holder-chooses': 'westeros',
 };

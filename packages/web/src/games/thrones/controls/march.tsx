@@ -73,9 +73,9 @@ export function MarchControl({ asked }: ControlProps): VNode {
     if (typeof wanted === 'object' && wanted !== null) change(fromChoice(slots, wanted as Assignment));
   };
   const clear = (): void => change(new Map());
-  const plan = willAskForToken(view, house, from, moves.value) ? desk.tokenPlan : null;
+  const plan = willAskForToken(view, house, from, moves.value) ? (desk.plans?.token ?? null) : null;
   const sendMarch: Asked['send'] = async (choice) => {
-    desk.tokenPlan?.decide(plan === null ? null : from);
+    desk.plans?.token.decide(plan === null ? null : from);
     const accepted = await asked.send(choice);
     if (accepted) forget(key);
     return accepted;

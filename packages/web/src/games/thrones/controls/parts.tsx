@@ -133,7 +133,7 @@ export function Option(props: {
       class={`option ${props.class ?? ''}`}
       aria-pressed={picking.picked === look.choice}
       aria-disabled={refusal !== null || asked.busy}
-      onClick={(event) => picking.pick(look.choice, event.detail === 0)}
+      onClick={(event) => picking.pick(look.choice, event.detail !== 1)}
       {...light}
     >
       {look.icon !== undefined && look.icon !== null && <span class="option-icon">{look.icon}</span>}

@@ -3,6 +3,7 @@
 import type { ThronesState } from '@maester/thrones';
 import {
   mustFight,
+  neutralProspect,
   newCombat,
   strengthLines,
   supportingAreas,
@@ -24,7 +25,7 @@ import './prospect.css';
 
 type ProspectAt =
   | { readonly kind: 'move'; readonly taken: boolean }
-  | { readonly kind: 'neutral'; readonly needed: number }
+  | { readonly kind: 'neutral'; readonly house: HouseId; readonly force: ReturnType<typeof neutralProspect> }
   | { readonly kind: 'fight'; readonly combat: Combat };
 
 export function prospectOf(
@@ -36,7 +37,8 @@ export function prospectOf(
   units: Units,
 ): ProspectAt {
   const { neutral, house: owner } = areaIn(view, to);
-  if (neutral !== null) return { kind: 'neutral', needed: Number(neutral) };
+  if (neutral !== null)
+    return { kind: 'neutral', house, force: neutralProspect(view, { from, area: to, order, units }) };
   if (!mustFight(view, house, to)) return { kind: 'move', taken: owner === null };
   return { kind: 'fight', combat: newCombat(view, { house, from, area: to, order, units }) };
 }
@@ -50,10 +52,51 @@ export function Prospect({ view, at }: { readonly view: ThronesState; readonly a
         </p>
       );
     case 'neutral':
-      return <p class="prospect fight">{say('thrones.controls.march.neutral', { needed: at.needed })}</p>;
+      return <NeutralForce house={at.house} force={at.force} />;
     case 'fight':
       return <Fight view={view} combat={at.combat} />;
   }
+}
+
+/** No cards are played here: with the support that is granted, the sum is all there is. */
+function NeutralForce(props: {
+  readonly house: HouseId;
+  readonly force: ReturnType<typeof neutralProspect>;
+}): VNode {
+  const { house, force } = props;
+  const own = force.helpers.filter((helper) => helper.house === house);
+  const others = force.helpers.filter((helper) => helper.house !== house);
+  const help = own.reduce((sum, { strength }) => sum + strength, 0);
+  return (
+    <div class="prospect fight">
+      <p>{say('thrones.controls.march.neutral')}</p>
+      <p class="sums">
+        <Sum own={force.own} help={help} house={house} />
+        <span aria-hidden="true">:</span>
+        <span class="sum">
+          <span class="visually-hidden">{say('thrones.controls.march.neutral.needed')} </span>
+          <strong>{force.needed}</strong>
+        </span>
+      </p>
+      {others.map(({ area, house: helper, strength }) => (
+        <p key={area}>
+          {say('thrones.controls.march.neutral.helper', {
+            area: areaName(area),
+            house: houseName(helper ?? ''),
+            strength,
+          })}
+        </p>
+      ))}
+      <p>
+        {say(
+          force.own + help >= force.needed
+            ? 'thrones.controls.march.neutral.falls'
+            : 'thrones.controls.march.neutral.holds',
+          { missing: force.needed - force.own - help },
+        )}
+      </p>
+    </div>
+  );
 }
 
 /** Orders next door that could still support someone. */

@@ -6,5 +6,6 @@ import { controls } from './en/controls.ts';
 import { lessons } from './en/lessons.ts';
 import { panels } from './en/panels.ts';
 import { stage } from './en/stage.ts';
+import { story } from './en/story.ts';
 
-export const en = { ...board, ...controls, ...panels, ...lessons, ...stage } as const;
+export const en = { ...board, ...controls, ...panels, ...lessons, ...stage, ...story } as const;

@@ -6,6 +6,7 @@ import { controls } from './zh-hant/controls.ts';
 import { lessons } from './zh-hant/lessons.ts';
 import { panels } from './zh-hant/panels.ts';
 import { stage } from './zh-hant/stage.ts';
+import { story } from './zh-hant/story.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...board,
@@ -13,4 +14,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...panels,
   ...lessons,
   ...stage,
+  ...story,
 };

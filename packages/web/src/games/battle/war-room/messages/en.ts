@@ -1,10 +1,14 @@
 // The words of the pages around the miniatures game, in English: card library, collection, army lists.
 
+import { test } from './test.en.ts';
+
 export const en = {
+  ...test,
   'room.rooms': 'War room',
   'room.cards': 'Card library',
   'room.armies': 'Army lists',
   'room.odds': 'Odds room',
+  'room.test': 'Test my list',
   'room.more': 'One more',
   'room.fewer': 'One fewer',
 
@@ -153,6 +157,7 @@ export const en = {
   'builder.lacking.card': '{count} × {card}',
   'builder.play': 'Play this list',
   'builder.host': 'Host a table',
+  'builder.test': 'Test this list',
   'builder.not-legal': 'A list must be legal before you can play it.',
   'builder.against': 'Against',
   'builder.against.any': 'Any ready army',

@@ -1,12 +1,15 @@
 // 微縮模型遊戲周邊頁面的文字（繁體中文）：卡牌圖鑑、收藏、軍隊清單。
 
 import type { en } from './en.ts';
+import { test } from './test.zh-hant.ts';
 
 export const zhHant: Readonly<Record<keyof typeof en, string>> = {
+  ...test,
   'room.rooms': '作戰室',
   'room.cards': '卡牌圖鑑',
   'room.armies': '軍隊清單',
   'room.odds': '機率室',
+  'room.test': '測試清單',
   'room.more': '加一',
   'room.fewer': '減一',
 
@@ -150,6 +153,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'builder.lacking.card': '{count} × {card}',
   'builder.play': '用這份清單開戰',
   'builder.host': '開桌',
+  'builder.test': '測試此清單',
   'builder.not-legal': '清單合乎規則後才能使用。',
   'builder.against': '對手',
   'builder.against.any': '任一現成軍隊',

@@ -1,9 +1,10 @@
 // Luck: what the dice gave each player against what was to be expected of them.
 
-import { passesTest, succeeds } from '@maester/battle/tables';
-import type { BattleState } from '@maester/battle/engine';
-import { stagesOf, type AttackStage, type Rolled, type Test } from '../stage/story.ts';
+import { succeeds } from '../attack/dice.ts';
+import { passes as passesTest } from '../morale/morale.ts';
+import type { BattleState } from '../state.ts';
 import type { Dated } from './facts.ts';
+import { stagesOf, type AttackStage, type Rolled, type Test } from './story.ts';
 
 export interface Dice {
   /** How many were thrown, re-rolls included. */

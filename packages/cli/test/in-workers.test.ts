@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Contest } from '../../src/arena/contest.ts';
-import { hold } from '../../src/arena/hold.ts';
-import { tally } from '../../src/arena/tally.ts';
+import type { Contest } from '../src/arena/contest.ts';
+import { inWorkers } from '../src/in-workers.ts';
+import { tally } from '../src/arena/tally.ts';
 
 const CONTEST: Contest = { game: 'tourney', players: 3, games: 7, seed: 's', minds: ['steward', 'random'] };
 
 it('a contest ends the same whether one worker plays it or three', { timeout: 60_000 }, async () => {
   const counts: number[] = [];
-  const alone = await hold(CONTEST, 1, (games) => counts.push(games));
-  const together = await hold(CONTEST, 3);
+  const alone = await inWorkers('contest', CONTEST, 1, (games) => counts.push(games));
+  const together = await inWorkers('contest', CONTEST, 3);
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(together.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   const [one, other] = [tally(CONTEST, alone), tally(CONTEST, together)];
@@ -17,5 +17,7 @@ it('a contest ends the same whether one worker plays it or three', { timeout: 60
 });
 
 it('what goes wrong in a worker comes out', { timeout: 60_000 }, async () => {
-  await expect(hold({ ...CONTEST, minds: ['nobody'] }, 2)).rejects.toThrow('unknown mind "nobody"');
+  await expect(inWorkers('contest', { ...CONTEST, minds: ['nobody'] }, 2)).rejects.toThrow(
+    'unknown mind "nobody"',
+  );
 });

@@ -1,9 +1,10 @@
 // What came of a battle, read from everything that happened: Victory Points by round, Wounds dealt and suffered by each
 // unit, what it destroyed, and when it fell.
 
-import type { BattleEvent, BattleState } from '@maester/battle/engine';
-import { isFixture } from '@maester/battle/field';
-import { stagesOf, type AttackStage, type Happened } from '../stage/story.ts';
+import type { BattleEvent } from '../events.ts';
+import type { BattleState } from '../state.ts';
+import { isFixture } from '../units/units.ts';
+import { stagesOf, type AttackStage, type Happened } from './story.ts';
 
 /** An event with the version of the game at which it happened. */
 export interface Dated {

@@ -1,9 +1,9 @@
 // What happens on the combat stage, put together from events as they come: an attack from its dice to its Panic Test, a
 // test on its own, the roll of a Charge. A stage is never changed, only followed by the next.
 
-import type { BattleEvent } from '@maester/battle/engine';
-import { succeeds, type Modifier } from '@maester/battle/tables';
 import type { RollEvent } from '@maester/kernel';
+import { succeeds } from '../attack/dice.ts';
+import type { BattleEvent, Modifier } from '../events.ts';
 
 export type Happened = BattleEvent | RollEvent;
 type Of<K extends BattleEvent['type']> = Extract<BattleEvent, { readonly type: K }>;

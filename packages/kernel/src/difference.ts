@@ -1,0 +1,104 @@
+/**
+ * The difference between two pieces of plain data, as plain data: what a table sends instead of a whole view. Parts that
+ * are the same object in both are not looked into.
+ *
+ * A patch is `[value]` (put this in its place), `[from, removed, ...added]` (these items of a list), `[]` (this key is
+ * gone) or an object with a patch for every key, or index of a list, that differs.
+ */
+import type { Json } from './json.ts';
+
+export type Patch = readonly Json[] | { readonly [key: string]: Patch };
+
+/** How `to` is made from `from`; null if they are the same. */
+export function difference(from: unknown, to: unknown): Patch | null {
+  if (from === to) return null;
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [to as Json];
+  if (Array.isArray(from) || Array.isArray(to))
+    return Array.isArray(from) && Array.isArray(to) ? listDifference(from, to) : [to as Json];
+  return objectDifference(from as Record<string, unknown>, to as Record<string, unknown>);
+}
+
+function objectDifference(from: Record<string, unknown>, to: Record<string, unknown>): Patch | null {
+  const patch: Record<string, Patch> = {};
+  let [differs, shares] = [false, false];
+  for (const key in to) {
+    if (!Object.hasOwn(to, key)) continue;
+    const known = Object.hasOwn(from, key);
+    const inner = known ? difference(from[key], to[key]) : [to[key] as Json];
+    shares ||= known && !isReplacement(inner);
+    if (inner === null) continue;
+    differs = true;
+    set(patch, key, inner);
+  }
+  for (const key in from) {
+    if (!Object.hasOwn(from, key) || Object.hasOwn(to, key)) continue;
+    differs = true;
+    set(patch, key, []);
+  }
+  if (!differs) return null;
+  return shares ? patch : [to as Json];
+}
+
+function listDifference(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+  if (from.length !== to.length) return splice(from, to);
+  const patch: Record<string, Patch> = {};
+  let [changed, replaced] = [0, 0];
+  for (let i = 0; i < to.length; i++) {
+    const inner = difference(from[i], to[i]);
+    if (inner === null) continue;
+    changed += 1;
+    if (isReplacement(inner)) replaced += 1;
+    patch[i] = inner;
+  }
+  if (changed === 0) return null;
+  return replaced * 2 > to.length ? [to as Json] : patch;
+}
+
+/** What differs between the items that both begin with and those that both end with. */
+function splice(from: readonly unknown[], to: readonly unknown[]): Patch {
+  const most = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < most && difference(from[head], to[head]) === null) head += 1;
+  let tail = 0;
+  while (tail < most - head && difference(from.at(-1 - tail), to.at(-1 - tail)) === null) tail += 1;
+  if (head + tail === 0) return [to as Json];
+  return [head, from.length - head - tail, ...(to.slice(head, to.length - tail) as Json[])];
+}
+
+function isList(patch: Patch | null): patch is readonly Json[] {
+  return Array.isArray(patch);
+}
+
+function isReplacement(patch: Patch | null): boolean {
+  return isList(patch) && patch.length === 1;
+}
+
+/** What `difference` told the way to, with everything else shared; throws if the patch was not made for it. */
+export function patched(from: unknown, patch: Patch): unknown {
+  if (isList(patch)) {
+    if (patch.length === 1) return patch[0];
+    const [at, removed, ...added] = patch;
+    if (!Array.isArray(from) || typeof at !== 'number' || typeof removed !== 'number')
+      throw new Error('the patch was made for a list');
+    return (from as readonly unknown[]).toSpliced(at, removed, ...added);
+  }
+  if (typeof from !== 'object' || from === null) throw new Error('the patch was made for an object');
+  if (Array.isArray(from)) {
+    const list = from.slice() as unknown[];
+    for (const [i, inner] of Object.entries(patch)) list[Number(i)] = patched(list[Number(i)], inner);
+    return list;
+  }
+  const copy: Record<string, unknown> = { ...from };
+  for (const [key, inner] of Object.entries(patch)) {
+    if (isList(inner) && inner.length === 0) delete copy[key];
+    else set(copy, key, patched(Object.hasOwn(copy, key) ? copy[key] : undefined, inner));
+  }
+  return copy;
+}
+
+/** As a key of its own, whatever it is called. */
+function set<T>(object: Record<string, T>, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  else object[key] = value;
+}

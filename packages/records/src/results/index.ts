@@ -1,0 +1,22 @@
+/** Games that were played and recorded, their statistics, and their files: `@maester/records/results`. */
+export {
+  MOST_RESULTS,
+  readResults,
+  writeResults,
+  writeResultsCsv,
+  type ResultsRead,
+  type Unread,
+} from './files.ts';
+export {
+  ENDS,
+  GAMES,
+  LONGEST,
+  PLACES,
+  readResult,
+  type End,
+  type GameName,
+  type GameResult,
+  type PlayedAt,
+  type PlayerResult,
+} from './result.ts';
+export { opponentKey, statisticsOf, type Row, type Statistics, type Whose } from './statistics.ts';

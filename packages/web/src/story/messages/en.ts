@@ -1,0 +1,32 @@
+// The story of a finished game, of any game.
+
+export const en = {
+  'story.title': 'The story of the game',
+  'story.running': 'The story is told when the game is over: it reveals every secret.',
+  'story.nothing': 'Open a journal first.',
+  'story.replay': 'Replay',
+  'story.turning': 'Turning points',
+  'story.turning.about':
+    'The Hand looks at the decisions again and shows where another choice would have raised the chance of winning most, by what the player could know at the time.',
+  'story.turning.people': 'Review the decisions of people',
+  'story.turning.all': 'Review all decisions',
+  'story.turning.thinking': 'Reviewing the game',
+  'story.turning.stop': 'Stop',
+  'story.turning.failed': 'The review stopped because of an error.',
+  'story.turning.none': 'The Hand would have decided the same way everywhere.',
+  'story.turning.at': 'Round {round}',
+  'story.turning.chosen': 'Chosen: {choice}',
+  'story.turning.better': 'Better: {choice}',
+  'story.turning.gain': '+{gain} % to win',
+  'story.turning.show': 'Replay this decision of round {round}',
+  'story.choice.nothing': 'nothing',
+  'story.choice.place': 'another position',
+  'story.share': 'Pictures to share',
+  'story.share.about': 'Both are made on this device.',
+  'story.share.picture': 'Save the picture',
+  'story.share.film': 'Save the animated picture',
+  'story.share.making': 'Painting…',
+  'story.share.failed': 'This browser cannot make the picture.',
+  'story.share.size': '{size} kB',
+  'story.share.shown': 'The game round by round',
+} as const;

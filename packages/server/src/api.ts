@@ -1,7 +1,9 @@
 // The HTTP side of tables: make one, look at one, sit down, get its journal. Everything else happens on the socket.
 
 import type { IncomingMessage } from 'node:http';
-import { KernelError } from '@maester/kernel';
+import { KernelError, shape } from '@maester/kernel';
+import type { Callers } from './callback/callers.ts';
+import { readSubscription } from './callback/web-push.ts';
 import type { Reply } from './reply.ts';
 import { readJson } from './incoming.ts';
 import type { Ratings } from './ratings.ts';
@@ -13,7 +15,16 @@ import type { Tables } from './tables.ts';
 export interface Besides {
   readonly games: SharedGames;
   readonly ratings: Ratings;
+  readonly callers: Callers;
 }
+
+const readCall = shape.object({
+  on: shape.yesNo,
+  subscription: readSubscription,
+  quiet: shape.optional(shape.json, null),
+  language: shape.optional(shape.text, 'en'),
+});
+const readHook = shape.object({ webhook: shape.json });
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -41,7 +52,7 @@ async function route(
   request: IncomingMessage,
   parts: readonly string[],
   tables: Tables,
-  { games, ratings }: Besides,
+  { games, ratings, callers }: Besides,
 ): Promise<Reply> {
   const [what, id = '', part, seat = ''] = parts;
   const get = request.method === 'GET' || request.method === 'HEAD';
@@ -53,6 +64,7 @@ async function route(
     return reply(200, { ratings: await ratings.list(id, part) });
   if (what === 'players' && parts.length === 1 && post)
     return reply(200, await ratings.self(await body(request)));
+  if (what === 'push' && parts.length === 1 && get) return reply(200, { key: await callers.publicKey() });
   if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   if (parts.length === 1 && get)
     return reply(200, { tables: tables.openTables(), running: tables.runningTables() });
@@ -62,6 +74,19 @@ async function route(
     return reply(201, tables.sit(id, seat, await body(request), bearer(request)));
   if (parts.length === 3 && part === 'rematch' && post)
     return reply(201, tables.rematch(id, bearer(request)));
+  if (parts.length === 3 && part === 'push' && post) {
+    const { seat: own } = tables.owner(id, bearer(request), 'seat');
+    const { on, ...callee } = readCall(await body(request), { kind: 'input', where: '' });
+    if (on) await callers.subscribe(id, own, callee);
+    else await callers.unsubscribe(id, own, callee.subscription.endpoint);
+    return reply(200, {});
+  }
+  if (parts.length === 3 && part === 'webhook' && post) {
+    tables.owner(id, bearer(request), 'host');
+    const { webhook } = readHook(await body(request), { kind: 'input', where: '' });
+    await callers.setWebhook(id, webhook);
+    return reply(200, {});
+  }
   if (parts.length === 3 && part === 'journal' && get) return bytesReply(200, tables.journal(id));
   if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   throw new RequestError(405, 'method-not-allowed', 'This server only answers GET, HEAD and POST requests.');

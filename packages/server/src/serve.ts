@@ -9,6 +9,8 @@ import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
 import { answer, type Health } from './answer.ts';
 import { answerApi, type Besides } from './api.ts';
+import { Callers } from './callback/callers.ts';
+import { sendOutside, type Send } from './callback/outside.ts';
 import { Figures, type Durations } from './figures.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
@@ -46,6 +48,8 @@ export interface ServeOptions {
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
     readonly limits?: Partial<Limits>;
+    /** How push services and webhooks are reached; tests have their own way. */
+    readonly send?: Send;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
@@ -151,7 +155,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   // Nobody is let in before this is done: it happens in the same turn.
   try {
     if (options.tables !== undefined)
-      room = openRoom(options.tables, originCheck(options.origin ?? null, isLoopback(host)), log, figures);
+      room = openRoom(
+        options.tables,
+        originCheck(options.origin ?? null, isLoopback(host)),
+        options.origin ?? urlOf(server, host),
+        log,
+        figures,
+      );
   } catch (error) {
     server.close();
     throw error;
@@ -192,6 +202,7 @@ const TIDY_EVERY = 30_000;
 function openRoom(
   options: NonNullable<ServeOptions['tables']>,
   checkOrigin: OriginCheck,
+  origin: string,
   log: Log,
   figures: Figures,
 ): Room {
@@ -209,13 +220,28 @@ function openRoom(
       log,
       date,
     ),
+    callers: new Callers({
+      shelf,
+      send: options.send ?? sendOutside,
+      log,
+      date,
+      origin,
+      look: (id) => tables.info(id),
+      later(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        timer.unref();
+        return () => clearTimeout(timer);
+      },
+    }),
   };
+  void besides.callers.open();
   const tables = new Tables({
     games,
     minds,
     storage,
     log,
     limits,
+    callers: besides.callers,
     finished: (record) => void besides.ratings.finished(record),
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
     ...(pace === undefined ? {} : { pace }),
@@ -257,6 +283,7 @@ function openRoom(
     },
     close: () => {
       clearInterval(broom);
+      besides.callers.close();
       tables.close();
       storage.close();
       shelf.close();

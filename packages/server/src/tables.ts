@@ -26,6 +26,7 @@ import {
   type Think,
 } from '@maester/table';
 import { ByteCache } from './byte-cache.ts';
+import type { Callers } from './callback/callers.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
@@ -47,6 +48,8 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Calls people back to their tables. */
+  readonly callers?: Pick<Callers, 'wants' | 'heard'>;
   /** Hears of every game that has ended. */
   readonly finished?: (record: TableRecord) => void;
   /** Hears how long computer players think where everyone is served. */
@@ -187,12 +190,23 @@ export class Tables {
     this.#outbox.saved();
     if (change.kind === 'entry') this.#choices += 1;
     if (change.kind === 'entry' && change.status === 'over') this.#ended(id);
+    if (change.kind === 'entry' || change.kind === 'record') this.#heard(id);
   }
 
   /** Told once the end is on disk. */
   #ended(id: string): void {
     const { finished } = this.#options;
     if (finished !== undefined) this.post(() => finished(this.find(id).record));
+  }
+
+  /** Told to those who call people back, once it is on disk; most tables have nobody to call. */
+  #heard(id: string): void {
+    const { callers } = this.#options;
+    if (callers?.wants(id) !== true) return;
+    this.post(() => {
+      const table = this.#awake(id);
+      if (table !== null) callers.heard(table.info());
+    });
   }
 
   #write(): void {
@@ -402,6 +416,18 @@ export class Tables {
     const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
     const host = sameHash(record.hostHash, hash);
     return seat === null && !host ? null : { seat, host };
+  }
+
+  /** Who asks, if they may ask that: the owner of a seat, or the host. */
+  owner(id: string, token: string, as: 'seat' | 'host'): { readonly seat: string } {
+    const role = this.roleOf(id, token);
+    if (role === null || (as === 'host' ? !role.host : role.seat === null))
+      throw new RequestError(
+        403,
+        'not-yours',
+        as === 'host' ? 'Only the host can do this.' : 'Only players of this table can do this.',
+      );
+    return { seat: role.seat ?? '' };
   }
 
   openTables(): readonly TableInfo[] {

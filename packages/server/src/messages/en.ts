@@ -25,5 +25,16 @@ export const links = {
   open: 'Open',
 } as const;
 
+/** What a device says when it calls someone back. */
+export const callWords = {
+  thrones: 'A Game of Thrones: The Board Game',
+  battle: 'A Song of Ice & Fire: Tabletop Miniatures Game',
+  turn: "It's your turn.",
+  'turn.round': "It's your turn in round {round}.",
+  over: 'The game is over.',
+  'over.round': 'The game ended in round {round}.',
+} as const;
+
+export type CallWords = Record<keyof typeof callWords, string>;
 export type Messages = Record<keyof typeof en, string>;
 export type LinkMessages = Record<keyof typeof links, string>;

@@ -1,6 +1,6 @@
 // 伺服器對訪客說的話。
 
-import type { LinkMessages, Messages } from './en.ts';
+import type { CallWords, LinkMessages, Messages } from './en.ts';
 
 export const zhHant: Messages = {
   'malformed-address': '無法辨識這個網址。',
@@ -24,4 +24,13 @@ export const links: LinkMessages = {
   shared: '可以逐步重播的一場遊戲，也能從任何一刻接著玩。',
   'shared.round': '一場遊戲的第 {round} 輪：可以逐步重播，也能從任何一刻接著玩。',
   open: '開啟',
+};
+
+export const callWords: CallWords = {
+  thrones: '權力遊戲：版圖版',
+  battle: '冰與火之歌：微縮模型戰棋',
+  turn: '輪到你了。',
+  'turn.round': '第 {round} 輪，輪到你了。',
+  over: '遊戲結束了。',
+  'over.round': '遊戲在第 {round} 輪結束了。',
 };

@@ -24,6 +24,7 @@ import { UndoDialog } from './undo.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
+const CallPanel = lazy(async () => (await import('./call-panel.tsx')).CallPanel);
 const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
 
 interface TableScreenProps {
@@ -142,6 +143,9 @@ function panelsOf(
       Content: () => (
         <>
           <SeatList model={model} client={client} visit={visit} />
+          {model.address.service === 'remote' ? (
+            <CallPanel table={model.address.id} seat={model.seat} />
+          ) : null}
           <Chat model={model} client={client} reading={reading} />
         </>
       ),

@@ -4,6 +4,7 @@ import { LEVELS } from '@maester/minds/levels';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '@maester/table';
 import type { VNode } from 'preact';
+import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
@@ -20,6 +21,8 @@ import { Share } from './share.tsx';
 import { linkOf } from './table-link.ts';
 import { tellClock, tellSetup } from './table-words.ts';
 import './lobby.css';
+
+const CallPanel = lazy(async () => (await import('../frame/call-panel.tsx')).CallPanel);
 
 interface Props {
   readonly model: TableModel;
@@ -106,6 +109,11 @@ export function Lobby({ model, service }: Props): VNode | null {
               <h2 id="lobby-invite">{say('lobby.invite')}</h2>
               <Share link={linkOf(id)} />
             </section>
+            {ours.length > 0 || hosting ? (
+              <div class="panel">
+                <CallPanel table={id} seat={ours[0] ?? null} />
+              </div>
+            ) : null}
             <TableOptions info={info} />
           </div>
         </div>

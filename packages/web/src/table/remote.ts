@@ -38,10 +38,28 @@ export interface RemoteService extends TableService {
   listed(): Promise<Listed>;
   /** Who we are to others at rated tables, and how we stand. */
   self(identity: string): Promise<Self>;
+  /** Has this device called when it is our turn at that seat, or no longer. */
+  callMe(id: string, seat: string, call: CallMe): Promise<void>;
+  /** The key that browsers subscribe with. */
+  pushKey(): Promise<string>;
+  /** Has the table speak to a program; null ends that. Only the host may. */
+  setWebhook(id: string, webhook: Webhook | null): Promise<void>;
   /** Stores a game for everyone who has the link; gives its id. */
   share(code: string, round: number | null): Promise<string>;
   /** The code of a game that was stored. */
   shared(id: string): Promise<string>;
+}
+
+export interface CallMe {
+  readonly on: boolean;
+  readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  readonly quiet: { readonly from: number; readonly to: number; readonly ahead: number } | null;
+  readonly language: string;
+}
+
+export interface Webhook {
+  readonly url: string;
+  readonly form: 'json' | 'discord';
 }
 
 export interface OwnRating {
@@ -191,6 +209,13 @@ export function remoteService(platform: Platform): RemoteService {
 
     listed: () => call<Listed>('/tables'),
     self: (identity) => call<Self>('/players', { identity }),
+    async callMe(id, seat, wanted) {
+      await call(`/tables/${id}/push`, wanted, rememberedTable(id)?.seats[seat] ?? null);
+    },
+    pushKey: async () => (await call<{ key: string }>('/push')).key,
+    async setWebhook(id, webhook) {
+      await call(`/tables/${id}/webhook`, { webhook }, rememberedTable(id)?.host ?? null);
+    },
     share: async (code, round) => (await call<{ id: string }>('/games', { code, round })).id,
     shared: async (id) => (await call<{ code: string }>(`/games/${id}`)).code,
   };

@@ -160,6 +160,23 @@ export const frame = {
   'frame.time-out.undo.own': 'Ask to go back to my missed turn',
   'frame.time-out.undo': 'Go back to where {name} ran out of time',
 
+  'frame.call': 'Notifications',
+  'frame.call.me': "Notify me when it's my turn",
+  'frame.call.me.note':
+    "For this table and this device, when you aren't looking. Your quiet hours are in the settings.",
+  'frame.call.denied':
+    'Your browser blocks notifications from this page. Allow them in its settings and try again.',
+  'frame.call.unable':
+    "This browser can't receive notifications here. On iPhone and iPad, add Maester to the home screen first.",
+  'frame.call.webhook': 'Webhook',
+  'frame.call.webhook.note': 'The table sends a message to this address whenever someone keeps it waiting.',
+  'frame.call.webhook.url': 'Address (https)',
+  'frame.call.webhook.form': 'Format',
+  'frame.call.webhook.json': 'JSON',
+  'frame.call.webhook.discord': 'Discord',
+  'frame.call.webhook.save': 'Save',
+  'frame.call.webhook.saved': 'Saved.',
+
   'frame.result': 'The game is over',
   'frame.result.wins': '{winners:name.seat} wins',
   'frame.result.you': 'Well played. You won!',

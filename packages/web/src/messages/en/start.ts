@@ -230,6 +230,13 @@ export const start = {
   'arms.wheel': 'Wheel',
   'arms.none': 'Nothing',
 
+  'settings.vibrate': 'Vibrate when it is your turn',
+  'settings.quiet': 'Quiet hours',
+  'settings.quiet.note':
+    'No sounds, vibration or notifications. You are notified afterwards if it is still your turn.',
+  'settings.quiet.from': 'From',
+  'settings.quiet.to': 'To',
+
   'games.title': 'My games',
   'games.none': 'No games yet.',
   'games.running': 'In progress',

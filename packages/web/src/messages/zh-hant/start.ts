@@ -223,6 +223,12 @@ export const start: Record<keyof typeof english, string> = {
   'arms.wheel': '輪',
   'arms.none': '無',
 
+  'settings.vibrate': '輪到你時震動',
+  'settings.quiet': '勿擾時段',
+  'settings.quiet.note': '沒有音效、震動或通知。時段結束後如果仍輪到你，就會通知你。',
+  'settings.quiet.from': '開始',
+  'settings.quiet.to': '結束',
+
   'games.title': '我的對局',
   'games.none': '還沒有對局。',
   'games.running': '進行中',

@@ -7,6 +7,8 @@ import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say, type MessageKey } from '../app/words.ts';
 import { Chain } from './chain.tsx';
+import type { GameId } from '../games/ids.ts';
+import { GameScene, StopScenes } from './game-scene.tsx';
 import { GamesHere } from './games-here.tsx';
 import { forAnyGame, forGame } from './for-games.tsx';
 import { Join } from './join.tsx';
@@ -58,6 +60,7 @@ export function StartPage(): VNode {
         <div class="page ways">
           <Continue />
           <Doors />
+          <StopScenes />
           {runningTables.value.length === 0 ? null : <Watch />}
           <GamesHere />
         </div>
@@ -98,7 +101,14 @@ function Doors(): VNode {
   const away = reach.value === 'away';
   return (
     <section class="doors" aria-label={say('start.doors')}>
-      <OpeningDoor door="play" open={open.value} toggle={toggle} title="play.title" text="play.text">
+      <OpeningDoor
+        door="play"
+        open={open.value}
+        toggle={toggle}
+        title="play.title"
+        text="play.text"
+        scene="thrones"
+      >
         <PlayThrones />
       </OpeningDoor>
       <OpeningDoor
@@ -107,9 +117,16 @@ function Doors(): VNode {
         toggle={toggle}
         title="battle.play.title"
         text="battle.play.text"
+        scene="battle"
       >
         <PlayBattle />
       </OpeningDoor>
+      <LinkDoor
+        name="learn"
+        href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}
+        title="start.learn"
+        text="start.learn.text"
+      />
       <OpeningDoor
         door="together"
         open={open.value}
@@ -141,12 +158,6 @@ function Doors(): VNode {
         title="start.cards"
         text="start.cards.text"
       />
-      <LinkDoor
-        name="learn"
-        href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}
-        title="start.learn"
-        text="start.learn.text"
-      />
     </section>
   );
 }
@@ -157,10 +168,12 @@ interface OpeningProps {
   readonly toggle: (door: Door) => void;
   readonly title: MessageKey;
   readonly text: MessageKey;
+  /** The game that is shown above it. */
+  readonly scene?: GameId;
   readonly children: ComponentChildren;
 }
 
-function OpeningDoor({ door, open, toggle, title, text, children }: OpeningProps): VNode {
+function OpeningDoor({ door, open, toggle, title, text, scene, children }: OpeningProps): VNode {
   const id = useId();
   const isOpen = open === door;
   const place = useRef<HTMLDivElement>(null);
@@ -176,6 +189,7 @@ function OpeningDoor({ door, open, toggle, title, text, children }: OpeningProps
         aria-controls={id}
         onClick={() => toggle(door)}
       >
+        {scene === undefined || isOpen ? null : <GameScene game={scene} />}
         <DoorWords name={door} title={title} text={text} />
       </button>
       <div id={id} class="behind" hidden={!isOpen}>

@@ -40,7 +40,9 @@ export const start = {
     'Storage may be full or blocked (for example in a private window). Delete games you no longer need and try again. Everything saved so far is safe.',
   'notice.close': 'Close',
 
-  'start.lead': 'Two tabletop games of Westeros, with the rules enforced.',
+  'start.lead': 'Scheme for the Iron Throne, or lead an army into battle.',
+  'start.scenes.stop': 'Stop the moving pictures',
+  'start.scenes.play': 'Play the moving pictures',
   'start.doors': 'Start or join a game',
   'start.continue': 'Continue',
   'start.all-games': 'All my games ({count})',

@@ -41,7 +41,9 @@ export const start: Record<keyof typeof english, string> = {
     '儲存空間可能已滿，或遭瀏覽器封鎖（例如無痕視窗）。請刪除不需要的對局後再試一次；先前已儲存的內容不受影響。',
   'notice.close': '關閉',
 
-  'start.lead': '維斯特洛的兩款桌上遊戲，由程式公正執行規則。',
+  'start.lead': '謀奪鐵王座，或率軍上陣。',
+  'start.scenes.stop': '停止動態畫面',
+  'start.scenes.play': '播放動態畫面',
   'start.doors': '開始或加入遊戲',
   'start.continue': '繼續',
   'start.all-games': '我的所有對局（{count}）',

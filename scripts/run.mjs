@@ -34,7 +34,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  * Runs a program and keeps what it prints.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, shell?: boolean }} [options]
+ * @param {{ cwd?: string, shell?: boolean, uid?: number, gid?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function capture(command, args, options = {}) {
@@ -57,6 +57,40 @@ export async function capture(command, args, options = {}) {
 export async function foreground(command, args) {
   const code = await ended(spawn(command, args, { stdio: 'inherit' }));
   return { code, stopSignal };
+}
+
+/**
+ * @typedef {object} Background a program that runs beside us
+ * @property {() => boolean} hasEnded
+ * @property {() => string} output what it has said of late
+ * @property {(signal: NodeJS.Signals) => Promise<void>} stop resolves when it has ended
+ */
+
+/**
+ * Starts a program and lets it run until it is told to stop.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ uid?: number, gid?: number }} [options]
+ * @returns {Background}
+ */
+export function background(command, args, options = {}) {
+  const child = spawn(command, args, { ...options, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const hear = (/** @type {Buffer} */ text) => (output = (output + text.toString('utf8')).slice(-4000));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  let hasEnded = false;
+  const end = ended(child)
+    .catch((error) => (output += String(error)))
+    .then(() => (hasEnded = true));
+  return {
+    hasEnded: () => hasEnded,
+    output: () => output,
+    stop: async (signal) => {
+      if (!hasEnded) child.kill(signal);
+      await end;
+    },
+  };
 }
 
 /**

@@ -3,7 +3,7 @@
 //   npm test                         everything
 //   npm test -- --only types,lint    these checks
 //   npm test -- dice                 the tests in files whose path contains "dice"
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.mjs';
@@ -12,6 +12,7 @@ import { readIfThere } from './fingerprint.mjs';
 import { installDependencies } from './install.mjs';
 import { modernNode } from './node.mjs';
 import { capture, main, root, Trouble } from './run.mjs';
+import { startServices } from './services.mjs';
 import { tallyLine, tallyTests } from './tally.mjs';
 
 const REPORT = join(root, `.cache/vitest-${process.pid}.json`);
@@ -50,10 +51,12 @@ const SPEAKS = new Set(['boundaries', 'messages']);
 
 await main(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  let stopServices = async () => {};
   try {
     const { names, patterns } = readArguments();
     await installDependencies();
     const node = await modernNode();
+    if (names.includes('unit') && needServices(patterns)) stopServices = await startServices();
     const worker = async () => {
       for (let name = names.shift(); name; name = names.shift()) {
         const tally = await runCheck(node, name, patterns);
@@ -67,10 +70,30 @@ await main(async () => {
     if (!(error instanceof Trouble)) throw error;
     console.log(error.message);
     total.failed += 1;
+  } finally {
+    await stopServices();
   }
   console.log(tallyLine(total));
   return total.failed > 0 ? 1 : 0;
 });
+
+/**
+ * Whether PostgreSQL and NATS are needed, which is by the test files that import what speaks to them.
+ * @param {readonly string[]} patterns
+ */
+function needServices(patterns) {
+  const files = ['server', 'cli'].flatMap((name) => {
+    const folder = join(root, 'packages', name, 'test');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.test.ts'))
+      .map((path) => join(folder, path));
+  });
+  return files.some(
+    (file) =>
+      (patterns.length === 0 || patterns.some((pattern) => file.slice(root.length).includes(pattern))) &&
+      /support\/(?:services|cluster)\.ts/.test(readFileSync(file, 'utf8')),
+  );
+}
 
 function readArguments() {
   const { values, positionals: patterns } = parseArgs({

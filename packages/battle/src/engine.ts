@@ -67,7 +67,7 @@ export {
 } from './prospect/outlook.ts';
 export { placesFor, PLACES_APART, reachOf, type Lane, type Reach, type Run } from './prospect/reach.ts';
 export { attackOdds, oddsOf, rerollPlan, type AttackOdds } from './odds/odds.ts';
-export { describeAttack, type AttackDescription, type AttackOptions } from './odds/description.ts';
+export { describeAttack, waysToUse, type AttackDescription, type AttackOptions } from './odds/description.ts';
 export { ATTACKER, DEFENDER, describeNumbers, duel, sizeOf } from './odds/duel.ts';
 export type { BattleEvent } from './events.ts';
 export type { BattleSetup, BattleState } from './state.ts';

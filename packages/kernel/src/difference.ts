@@ -19,38 +19,39 @@ export function difference(from: unknown, to: unknown): Patch | null {
 }
 
 function objectDifference(from: Record<string, unknown>, to: Record<string, unknown>): Patch | null {
-  const patch: Record<string, Patch> = {};
-  let [differs, shares] = [false, false];
+  let patch: Record<string, Patch> | null = null;
+  let shares = false;
+  let common = 0;
   for (const key in to) {
-    if (!Object.hasOwn(to, key)) continue;
+    const value = to[key];
+    // Most keys hold the same, and a key that is missing in plain data holds nothing that the other could.
+    if (value === from[key]) {
+      common += 1;
+      shares = true;
+      continue;
+    }
     const known = Object.hasOwn(from, key);
-    const inner = known ? difference(from[key], to[key]) : [to[key] as Json];
-    shares ||= known && !isReplacement(inner);
-    if (inner === null) continue;
-    differs = true;
-    set(patch, key, inner);
+    if (known) common += 1;
+    const inner = known ? difference(from[key], value) : [value as Json];
+    if (known && !isReplacement(inner)) shares = true;
+    if (inner !== null) set((patch ??= {}), key, inner);
   }
-  for (const key in from) {
-    if (!Object.hasOwn(from, key) || Object.hasOwn(to, key)) continue;
-    differs = true;
-    set(patch, key, []);
-  }
-  if (!differs) return null;
-  return shares ? patch : [to as Json];
+  if (Object.keys(from).length > common)
+    for (const key in from) if (!Object.hasOwn(to, key)) set((patch ??= {}), key, []);
+  return patch === null || shares ? patch : [to as Json];
 }
 
 function listDifference(from: readonly unknown[], to: readonly unknown[]): Patch | null {
   if (from.length !== to.length) return splice(from, to);
-  const patch: Record<string, Patch> = {};
-  let [changed, replaced] = [0, 0];
+  let patch: Record<string, Patch> | null = null;
+  let replaced = 0;
   for (let i = 0; i < to.length; i++) {
+    if (from[i] === to[i]) continue;
     const inner = difference(from[i], to[i]);
     if (inner === null) continue;
-    changed += 1;
     if (isReplacement(inner)) replaced += 1;
-    patch[i] = inner;
+    (patch ??= {})[i] = inner;
   }
-  if (changed === 0) return null;
   return replaced * 2 > to.length ? [to as Json] : patch;
 }
 

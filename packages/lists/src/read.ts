@@ -1,6 +1,7 @@
 /** Reads a list in any format there is; which one it is, the text itself shows. */
 import { codeIn, readLink } from './formats/link.ts';
 import { readIds } from './formats/ids.ts';
+import { readReport } from './formats/report.ts';
 import { readText } from './formats/text.ts';
 import { codeOf, readWarCouncil } from './formats/war-council.ts';
 import { olderListIn, readJson } from './formats/json.ts';
@@ -40,5 +41,5 @@ function draftOf(text: string): Draft | NotRead {
   if (ids !== null) return ids;
   const exported = codeOf(trimmed);
   if (exported !== null) return readWarCouncil(exported);
-  return readText(trimmed);
+  return readReport(text) ?? readText(trimmed);
 }

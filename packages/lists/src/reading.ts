@@ -111,6 +111,8 @@ export interface Draft {
   /** As written. */
   readonly faction: string | null;
   readonly points: number | null;
+  /** An older one. */
+  readonly edition?: string;
   /** In a line of its own; it is usually mentioned again in its unit. */
   readonly commander: Mention | null;
   readonly mentions: readonly Mention[];

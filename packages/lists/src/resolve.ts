@@ -42,7 +42,10 @@ export function resolve(draft: Draft, answers: Answers): Reading {
   const list =
     questions.length > 0 || faction === null || commander === null
       ? null
-      : assembled(draft.name, faction, commander, entries);
+      : {
+          ...assembled(draft.name, faction, commander, entries),
+          ...(draft.edition === undefined ? {} : { edition: draft.edition }),
+        };
   return { ok: true, format: draft.format, list, points: draft.points, entries, questions };
 }
 

@@ -25,15 +25,15 @@ export interface Writing {
 }
 
 /**
- * The list in this format; null if the format has no place for a card of it, or for its edition. Texts with costs ask the rules: the cards
- * of the list must be known (`loadCardsFor`).
+ * The list in this format; null if the format has no place for a card of it, or for its edition. Texts with costs ask
+ * the rules: the cards of the list must be known (`loadCardsFor`).
  */
 export function writeList(
   list: ArmyList,
   format: WrittenFormat,
   { points, page = '' }: Writing,
 ): string | null {
-  if (format !== 'json' && isOlder(list)) return null;
+  if (format !== 'json' && format !== 'link' && isOlder(list)) return null;
   switch (format) {
     case 'json':
       return jsonOf(list);

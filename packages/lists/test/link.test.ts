@@ -26,6 +26,20 @@ describe('our own formats', () => {
     }
   });
 
+  it.each(['2021', '2018'])('keep the edition of %s; other formats have no place for it', (edition) => {
+    const { armies } = rulesOf({ edition });
+    const lists = Object.values(armies).map((army): ArmyList => ({ ...army, edition }));
+    for (const list of lists)
+      for (const format of WRITTEN_FORMATS) {
+        const text = writeList(list, format, { points: 40 });
+        if (format === 'json' || (format === 'link' && text !== null))
+          expect(readList(text ?? '')).toMatchObject({ list, questions: [] });
+        else expect([format, format === 'link' ? null : text]).toEqual([format, null]);
+      }
+    const sent = lists.flatMap((list) => writeList(list, 'link', { points: 40 }) ?? []);
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
   it('a link is short and knows the points', () => {
     const list = { ...stark, name: 'Der Winter naht ❄ 凜冬將至' };
     const link = writeList(list, 'link', { points: 45 }) ?? '';

@@ -58,7 +58,7 @@ function faceOf({ plain, bold, title, more }: FontBytes): Typeface {
 export async function printList(printed: PrintedList, press: Press): Promise<Uint8Array> {
   const { list, points, parts, link } = printed;
   const { paper, fonts, said, deflate } = press;
-  const rules = rulesOf({ edition: USUAL_EDITION });
+  const rules = rulesOf({ edition: list.edition ?? USUAL_EDITION });
   const source = { rules, said };
   const document = new PdfDocument(faceOf(fonts));
   const cards = cardsOf(list);

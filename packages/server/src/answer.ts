@@ -1,4 +1,4 @@
-// Decides the reply to a request: the health check, a file of the web client, or a notice.
+// Decides the reply to a request that is not for the API: a file of the web client, or a notice.
 
 import type { IncomingMessage } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
@@ -18,7 +18,7 @@ export interface Health {
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-export async function answer(request: Request, site: Site, health: () => Health): Promise<Reply> {
+export async function answer(request: Request, site: Site): Promise<Reply> {
   const { accept } = request.headers;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const refusal = notice('method-not-allowed', accept);
@@ -26,18 +26,9 @@ export async function answer(request: Request, site: Site, health: () => Health)
   }
   const path = requestPath(request.url ?? '');
   if (path === undefined) return notice('malformed-address', accept);
-  if (path === '/healthz') return healthReply(health());
   const file = await site.find(path);
   if (file !== undefined) return fileReply(file, request);
   return notice(path === '/' ? 'client-not-built' : 'not-found', accept);
-}
-
-function healthReply(health: Health): Reply {
-  return {
-    status: health.status === 'ok' ? 200 : 503,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-    body: Buffer.from(`${JSON.stringify(health)}\n`),
-  };
 }
 
 async function fileReply(file: SiteFile, { headers: asked }: Request): Promise<Reply> {

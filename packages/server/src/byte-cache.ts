@@ -14,9 +14,10 @@ export class ByteCache {
     return this.#bytes;
   }
 
-  get(key: string, make: () => Buffer): Buffer {
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const made = this.#kept.has(key) ? null : await make();
     const kept = this.#kept.get(key);
-    const found = kept ?? make();
+    const found = kept ?? made ?? (await make());
     if (kept === undefined) this.#bytes += found.length;
     else this.#kept.delete(key);
     this.#kept.set(key, found);

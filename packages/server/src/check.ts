@@ -13,9 +13,9 @@ export interface Checked {
   readonly problem: string | null;
 }
 
-export function* checkStored(storage: Storage, games: readonly AnyGame[]): Generator<Checked> {
-  for (const table of storage.all()) {
-    const kept = loaded(storage, table);
+export async function* checkStored(storage: Storage, games: readonly AnyGame[]): AsyncGenerator<Checked> {
+  for (const table of await storage.all()) {
+    const kept = await loaded(storage, table);
     if (kept === null) continue;
     if (kept instanceof DamagedTableError) {
       yield { table, game: 'unknown game', entries: 0, problem: kept.message };
@@ -28,9 +28,9 @@ export function* checkStored(storage: Storage, games: readonly AnyGame[]): Gener
   }
 }
 
-function loaded(storage: Storage, table: string): SavedTable | DamagedTableError | null {
+async function loaded(storage: Storage, table: string): Promise<SavedTable | DamagedTableError | null> {
   try {
-    return storage.load(table);
+    return await storage.load(table);
   } catch (error) {
     if (error instanceof DamagedTableError) return error;
     throw error;

@@ -82,6 +82,12 @@ export class Budget {
     return true;
   }
 
+  /** Spends it whether it is there or not. */
+  charge(now: number, cost: number): void {
+    this.#left = this.#available(now) - cost;
+    this.#at = now;
+  }
+
   isWhole(now: number): boolean {
     return this.#available(now) >= this.#rate.burst;
   }
@@ -95,23 +101,45 @@ export class Budget {
 export class RateLimiter {
   readonly #rate: Rate;
   readonly #budgets = new Map<string, Budget>();
+  readonly #spent = new Map<string, number>();
 
   constructor(rate: Rate) {
     this.#rate = rate;
   }
 
   admits(address: string, now: number, cost = 1): boolean {
-    let budget = this.#budgets.get(address);
-    if (budget === undefined) {
-      budget = new Budget(this.#rate, now);
-      this.#budgets.set(address, budget);
-    }
-    return budget.spend(now, cost);
+    const admits = this.#budgetOf(address, now).spend(now, cost);
+    if (admits) this.#spent.set(address, (this.#spent.get(address) ?? 0) + cost);
+    return admits;
+  }
+
+  /** What was spent elsewhere. */
+  charge(address: string, now: number, cost: number): void {
+    this.#budgetOf(address, now).charge(now, cost);
+  }
+
+  /** What was spent here since the last time this was asked. */
+  spentOfLate(): { readonly [address: string]: number } {
+    const spent = Object.fromEntries(this.#spent);
+    this.#spent.clear();
+    return spent;
+  }
+
+  #budgetOf(address: string, now: number): Budget {
+    const found = this.#budgets.get(address);
+    if (found !== undefined) return found;
+    const budget = new Budget(this.#rate, now);
+    this.#budgets.set(address, budget);
+    return budget;
   }
 
   /** Forgets those who have been away long enough. */
   tidy(now: number): void {
-    for (const [address, budget] of this.#budgets) if (budget.isWhole(now)) this.#budgets.delete(address);
+    for (const [address, budget] of this.#budgets) {
+      if (!budget.isWhole(now)) continue;
+      this.#budgets.delete(address);
+      this.#spent.delete(address);
+    }
   }
 }
 

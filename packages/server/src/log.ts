@@ -24,6 +24,10 @@ export type LogEntry =
       readonly code: number;
       readonly seconds: number;
     }
+  /** This server works together with others, who know it by this name. */
+  | { readonly event: 'member'; readonly node: string }
+  /** Another server has taken a table that this one had in memory. */
+  | { readonly event: 'taken'; readonly table: string }
   | { readonly event: 'refused'; readonly table: string; readonly reason: string }
   | { readonly event: 'failure'; readonly during: string; readonly error: string }
   | { readonly event: 'closed'; readonly milliseconds: number };

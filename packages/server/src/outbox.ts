@@ -1,59 +1,96 @@
-// Nothing leaves the server before what it tells of is on disk. What changes in one turn of the event loop is written
-// together, so that many tables wait for the disk only once; deliveries posted meanwhile leave after that.
+// The outbox of one table: nothing leaves it before what it tells of is kept. Changes of one moment are written together,
+// one write after the other; what is posted meanwhile leaves after the write that it may tell of.
+
+import type { Change } from '@maester/table';
 
 interface Delivery {
   readonly deliver: () => void;
   readonly lost: (error: unknown) => void;
 }
 
+interface Batch {
+  readonly changes: Change[];
+  readonly deliveries: Delivery[];
+}
+
+export interface OutboxOptions {
+  /** Keeps everything, or rejects. */
+  readonly write: (changes: readonly Change[]) => Promise<void>;
+  /** Hears that what was saved since the last write is not kept, and that this outbox is closed. */
+  readonly lost: (error: unknown) => void;
+  /** Hears of a delivery that broke off; the others leave all the same. */
+  readonly failed: (error: unknown) => void;
+}
+
 export class Outbox {
-  readonly #flush: () => void;
-  readonly #lost: (error: unknown) => void;
-  readonly #failed: (error: unknown) => void;
-  #deliveries: Delivery[] = [];
-  #waiting = false;
+  readonly #options: OutboxOptions;
+  /** What is being written, and what comes after it. */
+  #writing: Batch | null = null;
+  #next: Batch | null = null;
+  #busy = false;
+  #loss: { readonly error: unknown } | null = null;
 
-  /**
-   * `flush` writes everything to disk or throws; `lost` hears that what was saved since the last time is not there,
-   * `failed` of a delivery that broke off: the others leave all the same.
-   */
-  constructor(flush: () => void, lost: (error: unknown) => void, failed: (error: unknown) => void) {
-    this.#flush = flush;
-    this.#lost = lost;
-    this.#failed = failed;
+  constructor(options: OutboxOptions) {
+    this.#options = options;
   }
 
-  /** Something was saved, and must be on disk before the next delivery leaves. */
-  saved(): void {
-    if (this.#waiting) return;
-    this.#waiting = true;
-    setImmediate(() => this.flush());
+  /** Will be kept before the next delivery leaves. */
+  save(change: Change): void {
+    if (this.#loss !== null) throw new Error('it could not be saved', { cause: this.#loss.error });
+    this.#next ??= { changes: [], deliveries: [] };
+    this.#next.changes.push(change);
+    if (this.#busy) return;
+    this.#busy = true;
+    // After the rest of what changes now.
+    queueMicrotask(() => void this.#write());
   }
 
-  /** Delivers as soon as everything saved so far is on disk; not at all if it cannot be. */
+  /** Delivers as soon as everything saved so far is kept; not at all if it cannot be. */
   post(deliver: () => void, lost: (error: unknown) => void = () => {}): void {
-    if (this.#waiting) this.#deliveries.push({ deliver, lost });
-    else deliver();
+    const batch = this.#next ?? this.#writing;
+    if (this.#loss !== null) lost(this.#loss.error);
+    else if (batch === null) deliver();
+    else batch.deliveries.push({ deliver, lost });
   }
 
-  flush(): void {
-    if (!this.#waiting) return;
-    const deliveries = this.#deliveries;
-    this.#deliveries = [];
-    this.#waiting = false;
-    try {
-      this.#flush();
-    } catch (error) {
-      this.#lost(error);
-      for (const { lost } of deliveries) lost(error);
-      return;
-    }
-    for (const { deliver } of deliveries) {
+  /** Everything saved so far is kept; rejects if it is not. */
+  written(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.post(resolve, (error) => reject(new Error('it could not be saved', { cause: error })));
+    });
+  }
+
+  /** Nothing that waits is kept or delivered. */
+  lose(error: unknown): void {
+    if (this.#loss !== null) return;
+    this.#loss = { error };
+    const waiting = [this.#writing, this.#next];
+    this.#writing = this.#next = null;
+    this.#options.lost(error);
+    for (const batch of waiting) for (const { lost } of batch?.deliveries ?? []) lost(error);
+  }
+
+  async #write(): Promise<void> {
+    while (this.#next !== null) {
+      const batch = this.#next;
+      this.#writing = batch;
+      this.#next = null;
       try {
-        deliver();
+        await this.#options.write(batch.changes);
       } catch (error) {
-        this.#failed(error);
+        this.lose(error);
+        return;
       }
+      if (this.#loss !== null) return;
+      for (const { deliver } of batch.deliveries) {
+        try {
+          deliver();
+        } catch (error) {
+          this.#options.failed(error);
+        }
+      }
+      this.#writing = null;
     }
+    this.#busy = false;
   }
 }

@@ -1,4 +1,4 @@
-// Runs the HTTP server: opens the port, writes replies, keeps the log, and closes cleanly.
+// Runs the server: opens the port, keeps the log, and closes cleanly.
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,27 +7,27 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
-import { answer, type Health } from './answer.ts';
-import { answerApi, type Besides } from './api.ts';
-import { Callers } from './callback/callers.ts';
+import type { Health } from './answer.ts';
+import { openBesides, type Besides } from './besides.ts';
 import { sendOutside, type Send } from './callback/outside.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import type { Desk } from './desk.ts';
 import { Figures, type Durations } from './figures.ts';
+import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
-import { notice } from './notices.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
-import { Ratings } from './ratings.ts';
-import type { Reply } from './reply.ts';
 import { RequestError } from './request-error.ts';
+import type { Retention } from './retention.ts';
 import { requestPath } from './request-path.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
-import { shelfBeside, sqliteShelf } from './shelf.ts';
-import { SharedGames } from './shared-games.ts';
+import { isPostgres } from './postgres-address.ts';
+import { shelfBeside, sqliteShelf, type Shelf } from './shelf.ts';
 import { sqliteStorage } from './sqlite-storage.ts';
+import { GameStatistics, type Accountant } from './statistics.ts';
+import { StorageError } from './storage.ts';
 import { Tables } from './tables.ts';
-import { isSharedLink, unfold } from './unfold.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -40,18 +40,26 @@ export interface ServeOptions {
   readonly log?: Log;
   /** Anyone may read /metrics; otherwise only someone on this machine. */
   readonly openMetrics?: boolean;
-  /** The games and computer players at this server's tables, and the file they are kept in. */
+  /** The games and computer players at this server's tables, and the file or the PostgreSQL database they are kept in. */
   readonly tables?: {
     readonly games: readonly AnyGame[];
     readonly minds: readonly Mind[];
     readonly database: string;
+    /** Where servers on one PostgreSQL database meet, `nats://...`. */
+    readonly nats?: string | null;
+    /** Milliseconds that a server may be silent before others take its tables. */
+    readonly lease?: number;
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
     readonly limits?: Partial<Limits>;
     /** How push services and webhooks are reached; tests have their own way. */
     readonly send?: Send;
+    /** How long tables stay that nobody changes; without it for ever. */
+    readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
+    /** Counts finished games for the open statistics; without it there are none. */
+    readonly account?: Accountant;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
     readonly proxies?: number;
   };
@@ -102,7 +110,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const loopDelay = monitorEventLoopDelay();
   loopDelay.enable();
   const health = (): Health => ({
-    status: room?.tables.isSaving === false ? 'failing' : 'ok',
+    status: room?.isFailing() === true ? 'failing' : 'ok',
     version,
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
     loopDelayMilliseconds: Math.round(loopDelay.max / 1e6),
@@ -112,58 +120,51 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const forget = setInterval(() => loopDelay.reset(), DELAY_REMEMBERED);
   forget.unref();
 
-  const publicOrigin = ({ headers }: IncomingMessage): string =>
-    options.origin ?? `http://${headers.host ?? host}`;
-
   const figures = new Figures();
   let room: Room | null = null;
-  const replyTo = (request: IncomingMessage): Promise<Reply> => {
-    const path = requestPath(request.url ?? '');
-    if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.tables, room.besides, room.admit);
-    if (room !== null && path !== undefined && isSharedLink(path))
-      return unfold(path, room.tables, room.besides.games, {
-        origin: publicOrigin(request),
-        headers: request.headers,
-      });
-    if (room !== null && path === '/metrics' && (options.openMetrics === true || isFromHere(request)))
-      return Promise.resolve(metrics(health(), room, figures, loopDelay.percentile(99) / 1e9));
-    return answer(request, site, health);
-  };
   const running = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
-    running.add(response);
-    response.once('close', () => running.delete(response));
-    watch(server, request, response, log, figures);
-    replyTo(request)
-      .catch((error: unknown) => {
-        log({ event: 'failure', during: 'request', error: String(error) });
-        return notice('failure', request.headers.accept);
-      })
-      .then((reply) => write(server, response, reply))
-      .catch((error: unknown) => {
-        log({ event: 'failure', during: 'reply', error: String(error) });
-        response.destroy();
+  const { server } = await httpApp({
+    site,
+    version,
+    health,
+    desk: () => room?.desk ?? null,
+    statistics: () => room?.statistics ?? null,
+    besides: () => room?.besides ?? null,
+    origin: ({ headers }) => options.origin ?? `http://${headers.host ?? host}`,
+    admit: (request) => room?.admit(request),
+    metrics: (request) =>
+      room !== null && (options.openMetrics === true || isFromHere(request))
+        ? metrics(health(), room, figures, loopDelay.percentile(99) / 1e9)
+        : null,
+    failed: (error) => log({ event: 'failure', during: 'request', error: String(error) }),
+    serverFor: (handle) => {
+      const made = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
+        running.add(response);
+        response.once('close', () => running.delete(response));
+        watch(made, request, response, log, figures);
+        handle(request, response);
       });
+      return made;
+    },
   });
 
   server.on('upgrade', (request, socket, head) => {
     if (room === null) socket.destroy();
     else room.sockets.upgrade(request, socket, head);
   });
-  await listen(server, host, port);
-  // Nobody is let in before this is done: it happens in the same turn.
+  const cluster = await openCluster(options.tables, log);
   try {
-    if (options.tables !== undefined)
-      room = openRoom(
-        options.tables,
-        originCheck(options.origin ?? null, isLoopback(host)),
-        options.origin ?? urlOf(server, host),
-        log,
-        figures,
-      );
+    await listen(server, host, port);
+    // Nobody is let in before this is done.
+    const checkOrigin = originCheck(options.origin ?? null, isLoopback(host));
+    if (options.tables !== undefined) {
+      const shelf = await openShelf(options.tables.database, cluster);
+      const origin = options.origin ?? urlOf(server, host);
+      room = openRoom(options.tables, { cluster, checkOrigin, shelf, origin }, log, figures);
+    }
   } catch (error) {
     server.close();
+    await cluster?.leave();
     throw error;
   }
   server.on('error', (error) => log({ event: 'failure', during: 'listening', error: String(error) }));
@@ -171,9 +172,11 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   log({ event: 'listening', url });
 
   const shut = async (): Promise<void> => {
+    // Others go on with the tables at once, and this server's clients with them.
+    if (cluster !== null) await room?.handOver();
     room?.sockets.close();
     await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log);
-    room?.close();
+    await room?.close();
     loopDelay.disable();
     clearInterval(forget);
   };
@@ -186,55 +189,79 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
 interface Room {
   readonly tables: Tables;
-  readonly besides: Besides;
+  readonly desk: Desk;
   readonly sockets: Sockets;
+  readonly cluster: Cluster | null;
+  /** The last attempt to save failed, or the database was found to be damaged. */
+  readonly isFailing: () => boolean;
+  readonly statistics: GameStatistics | null;
+  readonly besides: Besides;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
-  readonly close: () => void;
+  /** Lets all tables go, for other servers to take. */
+  readonly handOver: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What a server on PostgreSQL needs is loaded only there. */
+async function openCluster(tables: ServeOptions['tables'], log: Log): Promise<Cluster | null> {
+  const { database, nats = null, games, lease } = tables ?? { database: '', games: [] };
+  if (!isPostgres(database)) {
+    if (nats === null) return null;
+    throw new StorageError(
+      'servers that meet at --nats share a PostgreSQL database; name it with --database',
+    );
+  }
+  const { Cluster: Opened } = await import('./cluster/cluster.ts');
+  return Opened.open({ database, nats, games, log, ...(lease === undefined ? {} : { lease }) });
 }
 
 const DELAY_REMEMBERED = 60_000;
 /** A new table, a rematch, or a game that is to be kept for others. */
 const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
+/** A database of so many bytes is read from end to end within a moment. */
+const CHECKED_AT_ONCE = 64 * 1024 * 1024;
+
+interface RoomParts {
+  readonly cluster: Cluster | null;
+  readonly checkOrigin: OriginCheck;
+  readonly shelf: Shelf;
+  /** Where people open this server. */
+  readonly origin: string;
+}
+
+async function openShelf(database: string, cluster: Cluster | null): Promise<Shelf> {
+  if (cluster === null) return sqliteShelf(shelfBeside(database));
+  const { postgresShelf } = await import('./postgres/shelf.ts');
+  return postgresShelf(cluster.storage.pool);
+}
 
 /** The tables of this server, taken up where they were left. */
 function openRoom(
   options: NonNullable<ServeOptions['tables']>,
-  checkOrigin: OriginCheck,
-  origin: string,
+  { cluster, checkOrigin, shelf, origin }: RoomParts,
   log: Log,
   figures: Figures,
 ): Room {
   const { games, minds, database, pace, proxies = 0 } = options;
   const think = options.think === undefined ? undefined : timed(options.think, figures.thoughts);
   const limits = { ...LIMITS, ...options.limits };
-  const storage = sqliteStorage(database);
-  const shelf = sqliteShelf(shelfBeside(database));
-  const date = (): number => Date.now();
-  const besides: Besides = {
-    games: new SharedGames(games, shelf, date),
-    ratings: new Ratings(
-      games.map(({ id }) => id),
-      shelf,
-      log,
-      date,
-    ),
-    callers: new Callers({
-      shelf,
-      send: options.send ?? sendOutside,
-      log,
-      date,
-      origin,
-      look: (id) => tables.info(id),
-      later(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        timer.unref();
-        return () => clearTimeout(timer);
-      },
-    }),
+  let isDamaged = false;
+  const damaged = (problem: string): void => {
+    isDamaged = true;
+    log({ event: 'failure', during: 'checking the database', error: problem });
   };
-  void besides.callers.open();
+  const storage = cluster?.storage ?? sqliteStorage(database, 'use', { above: CHECKED_AT_ONCE, damaged });
+  const besides = openBesides({
+    games,
+    shelf,
+    log,
+    send: options.send ?? sendOutside,
+    origin,
+    shared: cluster !== null,
+    desk: () => desk,
+  });
   const tables = new Tables({
     games,
     minds,
@@ -244,30 +271,52 @@ function openRoom(
     callers: besides.callers,
     finished: (record) => void besides.ratings.finished(record),
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
+    ...(options.retention === undefined ? {} : { retention: options.retention }),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
+    ...(cluster === null
+      ? {}
+      : {
+          forwards: cluster.forwards,
+          isCurrent: () => cluster.isCurrent(),
+          wakes: (record, date) => cluster.wakes(record, date),
+        }),
   });
-  const sockets = tableSockets({ tables, limits, proxies, admitsOrigin: checkOrigin, log, figures });
+  const arrivals = new RateLimiter(limits.arrivals);
+  const messages = new RateLimiter(limits.messagesPerAddress);
   const posts = new RateLimiter(limits.posts);
   const gets = new RateLimiter(limits.gets);
   const makers = new RateLimiter(limits.tablesPerAddress);
-  tables.wake();
+  const limiters = { arrivals, messages, posts, gets, makers };
+  const desk: Desk = cluster?.serve(tables, limiters) ?? tables;
+  const sockets = tableSockets({
+    desk,
+    arrivals,
+    messages,
+    limits,
+    proxies,
+    admitsOrigin: checkOrigin,
+    log,
+    figures,
+  });
+  const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
+  tables.wake().catch(failed);
+  const statistics =
+    options.account === undefined ? null : new GameStatistics({ storage, account: options.account, log });
   const broom = setInterval(() => {
-    try {
-      tables.tidy();
-      sockets.tidy();
-      posts.tidy(performance.now());
-      gets.tidy(performance.now());
-      makers.tidy(performance.now());
-    } catch (error) {
-      log({ event: 'failure', during: 'tidying', error: String(error) });
-    }
+    tables.tidy().catch(failed);
+    statistics?.count().catch(failed);
+    for (const limiter of Object.values(limiters)) limiter.tidy(performance.now());
   }, TIDY_EVERY);
   broom.unref();
   return {
     tables,
-    besides,
+    desk,
     sockets,
+    cluster,
+    isFailing: () => isDamaged || !tables.isSaving,
+    statistics,
+    besides,
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);
@@ -281,12 +330,18 @@ function openRoom(
       if (!(isPost ? posts : gets).admits(address, performance.now()))
         throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     },
-    close: () => {
+    handOver: async () => {
       clearInterval(broom);
-      besides.callers.close();
-      tables.close();
-      storage.close();
-      shelf.close();
+      statistics?.close();
+      await tables.close();
+      await cluster?.retire();
+    },
+    close: async () => {
+      clearInterval(broom);
+      statistics?.close();
+      await tables.close();
+      await besides.close();
+      await (cluster?.leave() ?? storage.close());
     },
   };
 }
@@ -309,12 +364,12 @@ function isFromHere({ headers, socket }: IncomingMessage): boolean {
 
 function metrics(
   { uptimeSeconds }: Health,
-  { tables, sockets }: Room,
+  { tables, sockets, cluster }: Room,
   figures: Figures,
   loopDelay: number,
-): Reply {
+): string {
   const { heapUsed, rss } = process.memoryUsage();
-  const text = figures.text([
+  return figures.text([
     ['maester_uptime_seconds', 'gauge', uptimeSeconds],
     ['maester_tables_in_memory', 'gauge', tables.size],
     ['maester_connections', 'gauge', sockets.connections],
@@ -325,29 +380,18 @@ function metrics(
     ['maester_loop_delay_p99_seconds', 'gauge', loopDelay],
     ['maester_disk_errors_total', 'counter', tables.diskErrors],
     ['maester_minds_waiting', 'gauge', tables.mindsWaiting],
+    ...clusterFigures(cluster),
   ]);
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
-    body: Buffer.from(text),
-  };
 }
 
-function write(server: Server, response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, {
-    ...SECURITY_HEADERS,
-    ...headers,
-    ...(body !== undefined && { 'content-length': body.length }),
-    ...(!server.listening && { connection: 'close' }),
-  });
-  if (body === undefined || response.req.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  // Closing cuts every answer that was told to end, even while its bytes still wait to be read.
-  response.write(body, (error) => {
-    if (!error) response.end();
-  });
+function clusterFigures(cluster: Cluster | null): readonly (readonly [string, 'gauge', number])[] {
+  if (cluster === null) return [];
+  const { others, visits, isLinked } = cluster.figures;
+  return [
+    ['maester_other_servers', 'gauge', others],
+    ['maester_visits', 'gauge', visits],
+    ['maester_nats_up', 'gauge', isLinked ? 1 : 0],
+  ];
 }
 
 /** Logs a request once its connection is done with it. */

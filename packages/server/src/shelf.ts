@@ -16,7 +16,7 @@ export interface Shelf {
   /** All whose keys begin with this, by key. */
   list(kind: string, prefix: string): Promise<readonly Shelved[]>;
   remove(kind: string, key: string): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const MEMORY = ':memory:';
@@ -65,7 +65,7 @@ export function sqliteShelf(file: string): Shelf {
     async remove(kind, key) {
       remove.run(kind, key);
     },
-    close() {
+    async close() {
       database.close();
     },
   };

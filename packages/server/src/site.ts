@@ -1,5 +1,5 @@
-// The built web client as the server sees it: files in a folder, each read once,
-// compressed once for each encoding, and kept in memory until the file changes on disk.
+// The built web client as the server sees it: files in a folder, each read once, in each encoding as the build has
+// compressed it, and kept in memory until the file changes on disk.
 
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -76,7 +76,7 @@ export function openSite(folder: string): Site {
       if (!entry.isFile()) return undefined;
       const known = kept.get(name);
       if (known?.modified === entry.mtimeMs && known.size === entry.size) return await known.file;
-      const file = load(location, name);
+      const file = load(location, name, entry.mtimeMs);
       kept.set(name, { modified: entry.mtimeMs, size: entry.size, file });
       return await file;
     } catch (error) {
@@ -89,7 +89,7 @@ export function openSite(folder: string): Site {
   return { find };
 }
 
-async function load(location: string, name: string): Promise<SiteFile> {
+async function load(location: string, name: string, modified: number): Promise<SiteFile> {
   const content = await readFile(location);
   const contentType = TYPES[extname(name).toLowerCase()] ?? UNKNOWN_TYPE;
   const encoded = new Map<Encoding, Promise<Buffer>>();
@@ -100,11 +100,26 @@ async function load(location: string, name: string): Promise<SiteFile> {
     compressible: COMPRESSIBLE.test(contentType) && content.length >= WORTH_COMPRESSING,
     body: async (encoding) => {
       if (encoding === undefined) return content;
-      const ready = encoded.get(encoding) ?? COMPRESS[encoding](content);
+      const ready = encoded.get(encoding) ?? compressed(location, modified, encoding, content);
       encoded.set(encoding, ready);
       return ready;
     },
   };
+}
+
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** As the build left it beside the file; of a file that is newer than that, or has none, compressed here. */
+async function compressed(
+  location: string,
+  modified: number,
+  encoding: Encoding,
+  content: Buffer,
+): Promise<Buffer> {
+  const beside = location + ENDINGS[encoding];
+  const entry = await stat(beside).catch(() => null);
+  if (entry?.isFile() === true && entry.mtimeMs >= modified) return readFile(beside);
+  return COMPRESS[encoding](content);
 }
 
 const brotli = promisify(brotliCompress);

@@ -1,12 +1,15 @@
-// Storage in one SQLite file, the default. A flush is a transaction that is synchronised to disk.
+// Storage in one SQLite file, the default. What is to be kept in one turn of the event loop is one transaction, synchronised
+// to disk, so that many tables wait for the disk only once. One server has the file, so it holds every table.
 
 import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
-import type { SavedTable, SavedLine, SavedTurn, TableRecord } from '@maester/table';
+import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
+import { checkInBackground } from './background-check.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
-import { DamagedTableError, StorageError, type Storage } from './storage.ts';
+import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
+import { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -23,30 +26,78 @@ const MIGRATIONS: readonly string[] = [
    update tables set wake_at = 0 where status = 'playing' and
      case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
   `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
+  `alter table tables add column touched integer not null default 0;
+   update tables set touched = unixepoch() * 1000;`,
+  // Results do not say of which tables they are.
+  `alter table tables add column counted integer not null default 0;
+   create index tables_uncounted on tables (id) where status = 'over' and counted = 0;
+   create table results (number integer primary key autoincrement, result text not null) strict;`,
 ];
 
 const MEMORY = ':memory:';
-/** Of the talk at a table. */
-const LINES_KEPT = 200;
+/** When a table was last changed is known to the hour, so that not every choice writes it. */
+const TOUCHED_WITHIN = 3_600_000;
+
+/** Files of more bytes than this are checked while they are used already. */
+export interface Background {
+  readonly above: number;
+  readonly damaged: (problem: string) => void;
+}
 
 /**
  * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
- * was closed in order is not read from end to end unless it is to be checked.
+ * was closed in order is not read from end to end unless it is to be checked; any other is, a large one in the background
+ * where `background` hears what is wrong with it. One that is only read may have a server.
  */
-export function sqliteStorage(file: string, purpose: 'use' | 'check' = 'use'): Storage {
+export function sqliteStorage(
+  file: string,
+  purpose: 'use' | 'check' | 'read' = 'use',
+  background?: Background,
+): Storage {
+  if (purpose === 'read') return readOnly(file);
   const release = file === MEMORY ? () => {} : lock(file);
   try {
     const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
-    const database = openDatabase(file, isInOrder ? 'in-order' : 'unknown');
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    const later = background !== undefined && !isInOrder && size > background.above ? background : null;
+    const database = openDatabase(file, isInOrder || later !== null ? 'in-order' : 'unknown');
+    const check =
+      later === null ? null : checkInBackground(file, (why) => later.damaged(damagedFile(file, why)));
     return storageOn(database, () => {
+      check?.stop();
       database.close();
-      if (file !== MEMORY) markStopped(file);
+      // A file that nobody has read to the end is looked at again next time.
+      if (file !== MEMORY && (check === null || check.state === 'sound')) markStopped(file);
       release();
     });
   } catch (error) {
     release();
     throw error;
   }
+}
+
+function readOnly(file: string): Storage {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+  } catch (error) {
+    throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
+  }
+  try {
+    const version = versionOf(database);
+    if (version !== MIGRATIONS.length)
+      throw new StorageError(
+        `${file} is version ${version} of the database; this Maester reads ${MIGRATIONS.length}, and brings an older one up to date when it serves it`,
+      );
+    return storageOn(database, () => database.close());
+  } catch (error) {
+    database.close();
+    throw error instanceof StorageError ? error : new StorageError(damagedFile(file, reason(error)));
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return (database.prepare('pragma user_version').get() as { user_version: number }).user_version;
 }
 
 /** One server a file: two would each go on from what they remember. The system frees the lock of a server that died. */
@@ -84,7 +135,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     );
     if (left === 'unknown') {
       const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
-      if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+      if (found !== 'ok') throw new StorageError(damagedFile(file, found ?? 'nothing could be read'));
     }
     migrate(database, file);
     if (file !== MEMORY) keepPrivate(file);
@@ -95,7 +146,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     throw new StorageError(
       isReadOnly(error)
         ? `${file} may not be written by this user; choose another file with --database`
-        : damaged(file, reason(error)),
+        : damagedFile(file, reason(error)),
     );
   }
 }
@@ -112,7 +163,7 @@ function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === READ_ONLY;
 }
 
-function damaged(file: string, why: string): string {
+function damagedFile(file: string, why: string): string {
   return `${file} is damaged or not a database of Maester (${why}); bring back a copy of it, or choose another file with --database`;
 }
 
@@ -121,7 +172,7 @@ function reason(error: unknown): string {
 }
 
 function migrate(database: DatabaseSync, file: string): void {
-  const { user_version: from } = database.prepare('pragma user_version').get() as { user_version: number };
+  const from = versionOf(database);
   if (from > MIGRATIONS.length) {
     throw new StorageError(
       `${file} is of a newer Maester (version ${from} of the database; this one knows ${MIGRATIONS.length})`,
@@ -132,34 +183,73 @@ function migrate(database: DatabaseSync, file: string): void {
     'name',
   );
   if (from === 0 ? tables.length > 0 : !tables.includes('entries'))
-    throw new StorageError(damaged(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
+    throw new StorageError(damagedFile(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
   for (const [i, step] of MIGRATIONS.entries()) {
-    if (i >= from) change(database, () => database.exec(`${step}; pragma user_version = ${i + 1}`));
-  }
-  flush(database);
-}
-
-/** Does all of it or nothing, within the transaction that the next flush ends. */
-function change(database: DatabaseSync, work: () => void): void {
-  if (!database.isTransaction) database.exec('begin immediate');
-  database.exec('savepoint change');
-  try {
-    work();
-    database.exec('release change');
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (database.isTransaction) database.exec('rollback to change; release change');
-    throw error;
+    if (i < from) continue;
+    database.exec('begin immediate');
+    try {
+      database.exec(`${step}; pragma user_version = ${i + 1}; commit`);
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
   }
 }
 
-function flush(database: DatabaseSync): void {
-  if (!database.isTransaction) return;
-  try {
-    database.exec('commit');
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
+interface Work {
+  readonly run: () => void;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Work that waits for the end of this turn, to be kept together. */
+class Transactions {
+  readonly #database: DatabaseSync;
+  #waiting: Work[] = [];
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Resolves when this is on disk; rejects if it is not, and nothing of it is. */
+  add(run: () => void): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ run, done, failed });
+      if (this.#waiting.length === 1) setImmediate(() => this.commit());
+    });
+  }
+
+  commit(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (waiting.length === 0) return;
+    const kept: Work[] = [];
+    try {
+      this.#database.exec('begin immediate');
+      for (const work of waiting) if (this.#isDone(work)) kept.push(work);
+      this.#database.exec('commit');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      for (const { failed } of waiting) failed(error);
+      return;
+    }
+    for (const { done } of kept) done();
+  }
+
+  /** All of it or nothing; what fails alone does not hinder the others. */
+  #isDone({ run, failed }: Work): boolean {
+    this.#database.exec('savepoint work');
+    try {
+      run();
+      this.#database.exec('release work');
+      return true;
+    } catch (error) {
+      // A full disk may have ended the transaction already, with everything before in it.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('rollback to work; release work');
+      failed(error);
+      return false;
+    }
   }
 }
 
@@ -167,29 +257,20 @@ function column(rows: readonly unknown[], name: string): string[] {
   return rows.map((row) => String((row as Record<string, unknown>)[name]));
 }
 
-function parsed(table: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new DamagedTableError(table, reason(error));
-  }
-}
-
-/** A record that lacks what every record has was not written by this server. */
-function recordFrom(table: string, text: string): TableRecord {
-  const record = parsed(table, text) as Partial<TableRecord> | null;
-  const { id, game, seats, clock, seed } = record ?? {};
-  if (id !== table || typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(seats) || !clock)
-    throw new DamagedTableError(table, 'its record is incomplete');
-  return record as TableRecord;
-}
-
 function storageOn(database: DatabaseSync, close: () => void): Storage {
   const sql = {
-    record: database.prepare(
-      `insert into tables (id, status, open, created, record) values (?, ?, ?, ?, ?)
-       on conflict (id) do update set status = excluded.status, open = excluded.open, record = excluded.record`,
+    make: database.prepare(
+      'insert into tables (id, status, open, created, record, touched) values (?, ?, ?, ?, ?, ?)',
     ),
+    touch: database.prepare('update tables set touched = ? where id = ? and touched < ?'),
+    untouched: database.prepare(
+      'select id from tables where status = ? and touched < ? order by touched limit ?',
+    ),
+    summaries: database.prepare(
+      `select id, record, status, created, touched, (select count(*) from entries where tbl = id) as entries
+       from tables where ?1 is null or status = ?1 order by touched desc limit ?2`,
+    ),
+    record: database.prepare('update tables set status = ?, open = ?, record = ? where id = ?'),
     status: database.prepare(
       `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ? and status <> ?`,
     ),
@@ -207,6 +288,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
+    uncounted: database.prepare(
+      `select id from tables where status = 'over' and counted = 0 order by id limit ?`,
+    ),
+    markCounted: database.prepare('update tables set counted = 1 where id = ? and counted = 0'),
+    count: database.prepare('insert into results (result) values (?)'),
+    counted: database.prepare('select number, result from results where number > ? order by number limit ?'),
     all: database.prepare('select id from tables order by created'),
     snapshot: database.prepare(
       `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
@@ -216,6 +303,8 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       database.prepare(`delete from ${what} = ?`),
     ),
   };
+  const transactions = new Transactions(database);
+
   const row = (table: string) =>
     sql.load.get(table) as
       | { readonly record: string; readonly banks: string | null; readonly turn: string | null }
@@ -227,59 +316,80 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     return snapshot === null ? {} : { snapshot };
   };
 
+  const keep = (table: string, changed: Change): void => {
+    switch (changed.kind) {
+      case 'record': {
+        const { status, open } = changed.record;
+        sql.record.run(status, open ? 1 : 0, JSON.stringify(changed.record), table);
+        return;
+      }
+      case 'chat': {
+        const { line } = changed;
+        sql.chat.run(table, line.number, JSON.stringify(line));
+        sql.oldChat.run(table, line.number - LINES_KEPT);
+        return;
+      }
+      case 'banks':
+        sql.banks.run(JSON.stringify(changed.banks), table);
+        return;
+      case 'turn':
+        sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, table);
+        return;
+      case 'snapshot':
+        sql.snapshot.run(table, packSnapshot(changed.snapshot));
+        return;
+      case 'entry': {
+        const { number, entry, status, banks } = changed;
+        sql.entry.run(table, number, JSON.stringify(entry));
+        sql.status.run(status, status, table, status);
+        if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
+      }
+    }
+  };
+
+  const hold = (table: string): Hold => ({
+    write: (changes) =>
+      transactions.add(() => {
+        for (const change of changes) keep(table, change);
+        const now = Date.now();
+        sql.touch.run(now, table, now - TOUCHED_WITHIN);
+      }),
+    release: async () => {},
+  });
+
+  const load = async (table: string): Promise<SavedTable | null> => {
+    const found = row(table);
+    if (found === undefined) return null;
+    return {
+      record: recordFrom(table, found.record),
+      entries: column(sql.entries.all(table), 'entry').map((entry) => parsed(table, entry) as Entry),
+      chat: column(sql.lines.all(table), 'line')
+        .map((line) => parsed(table, line) as SavedLine)
+        .toReversed(),
+      banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
+      ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
+      ...snapshotOf(table),
+    };
+  };
+
   return {
-    save(changed) {
-      change(database, () => {
-        switch (changed.kind) {
-          case 'record': {
-            const { id, status, open, created } = changed.record;
-            sql.record.run(id, status, open ? 1 : 0, created, JSON.stringify(changed.record));
-            return;
-          }
-          case 'chat': {
-            const { table, line } = changed;
-            sql.chat.run(table, line.number, JSON.stringify(line));
-            sql.oldChat.run(table, line.number - LINES_KEPT);
-            return;
-          }
-          case 'banks':
-            sql.banks.run(JSON.stringify(changed.banks), changed.table);
-            return;
-          case 'turn':
-            sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, changed.table);
-            return;
-          case 'snapshot':
-            sql.snapshot.run(changed.table, packSnapshot(changed.snapshot));
-            return;
-          case 'entry': {
-            const { table, number, entry, status, banks } = changed;
-            sql.entry.run(table, number, JSON.stringify(entry));
-            sql.status.run(status, status, table, status);
-            if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
-          }
-        }
-      });
+    load,
+    async make(record) {
+      const { id, status, open, created } = record;
+      await transactions.add(() =>
+        sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record), Date.now()),
+      );
+      return hold(id);
     },
-    flush: () => flush(database),
-    load(table): SavedTable | null {
-      const found = row(table);
-      if (found === undefined) return null;
-      return {
-        record: recordFrom(table, found.record),
-        entries: column(sql.entries.all(table), 'entry').map((entry) => parsed(table, entry) as Entry),
-        chat: column(sql.lines.all(table), 'line')
-          .map((line) => parsed(table, line) as SavedLine)
-          .toReversed(),
-        banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
-        ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
-        ...snapshotOf(table),
-      };
+    async take(table) {
+      const saved = await load(table);
+      return saved === null ? null : { saved, hold: hold(table) };
     },
-    record(table) {
+    async record(table) {
       const found = row(table);
       return found === undefined ? null : recordFrom(table, found.record);
     },
-    openTables: (limit) =>
+    openTables: async (limit) =>
       sql.open.all(limit).flatMap((found) => {
         try {
           const { id, record } = found as { readonly id: string; readonly record: string };
@@ -289,11 +399,31 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           throw error;
         }
       }),
-    due: (date, limit) => column(sql.due.all(date, limit), 'id'),
-    rest: (table) => change(database, () => sql.rest.run(table)),
-    neverBegun: (before) => column(sql.neverBegun.all(before), 'id'),
-    all: () => column(sql.all.all(), 'id'),
-    forget: (table) => change(database, () => sql.forget.forEach((statement) => statement.run(table))),
-    close,
+    due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
+    rest: (table) => transactions.add(() => void sql.rest.run(table)),
+    neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
+    untouched: async (status, before, limit) => column(sql.untouched.all(status, before, limit), 'id'),
+    summaries: async (status, limit) =>
+      sql.summaries.all(status, limit).map((found: unknown) => {
+        const { record, ...rest } = found as Omit<Summary, 'game'> & { readonly record: string };
+        return { ...rest, game: gameIn(rest.id, record) };
+      }),
+    uncounted: async (limit) => column(sql.uncounted.all(limit), 'id'),
+    count: (table, result) =>
+      transactions.add(() => {
+        const { changes } = sql.markCounted.run(table);
+        if (changes > 0 && result !== null) sql.count.run(result);
+      }),
+    counted: async (after, limit) =>
+      sql.counted.all(after, limit).map((found) => ({
+        number: Number(found['number']),
+        result: String(found['result']),
+      })),
+    all: async () => column(sql.all.all(), 'id'),
+    forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
+    async close() {
+      transactions.commit();
+      close();
+    },
   };
 }

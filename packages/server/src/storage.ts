@@ -1,30 +1,75 @@
-// Where tables are kept. A change is on disk when `flush` returns, and nobody hears of it before that, so nothing
-// that was answered is ever lost.
+// Where tables are kept. A table is changed by whoever holds it, and by nobody else: `make` and `take` give a hold, and
+// every write goes through it. A change is kept for good when `write` resolves, and nobody hears of it before that, so
+// nothing that was answered is ever lost.
 
 import type { Change, SavedTable, TableRecord } from '@maester/table';
 
+/** One server's right to change one table. */
+export interface Hold {
+  /**
+   * Keeps all of this, in this order, together; one write at a time. If it rejects, the hold is over: what was kept is
+   * found by taking the table again.
+   */
+  write(changes: readonly Change[]): Promise<void>;
+  /** Lets anyone take the table. */
+  release(): Promise<void>;
+}
+
+export interface Taken {
+  readonly hold: Hold;
+  readonly saved: SavedTable;
+}
+
+/** A table at a glance, for those who look after a server. */
+export interface Summary {
+  readonly id: string;
+  /** Null if what is kept of it is damaged. */
+  readonly game: string | null;
+  readonly status: TableRecord['status'];
+  readonly entries: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly touched: number;
+}
+
+/** What came of a game that was counted. */
+export interface Counted {
+  readonly number: number;
+  readonly result: string;
+}
+
 export interface Storage {
-  /** Takes a change, or throws and takes nothing of it. Reading finds it at once. */
-  save(change: Change): void;
-  /** Everything that was saved is on disk when this returns; if it throws, nothing since the last time is kept. */
-  flush(): void;
-  /** Throws a DamagedTableError if it cannot be read. */
-  load(table: string): SavedTable | null;
-  /** Only who and what; the moves stay where they are. Throws a DamagedTableError if it cannot be read. */
-  record(table: string): TableRecord | null;
+  /** Keeps a new table and holds it; rejects if there is one with this id. */
+  make(record: TableRecord): Promise<Hold>;
+  /** Null if there is no such table. Rejects with a HeldElsewhereError while another server holds it. */
+  take(table: string): Promise<Taken | null>;
+  /** Rejects with a DamagedTableError if it cannot be read, as `take` and `record` do. */
+  load(table: string): Promise<SavedTable | null>;
+  /** Only who and what; the moves stay where they are. */
+  record(table: string): Promise<TableRecord | null>;
   /** Tables that wait for players and may be listed, the newest first; damaged ones are left out. */
-  openTables(limit: number): readonly TableRecord[];
-  /** Ids of the tables that have something to do at this date, the longest due first. */
-  due(date: number, limit: number): readonly string[];
+  openTables(limit: number): Promise<readonly TableRecord[]>;
+  /** Ids of the tables that have something to do at this date and that no other server holds, the longest due first. */
+  due(date: number, limit: number): Promise<readonly string[]>;
   /** There is nothing for this table to wake up for. */
-  rest(table: string): void;
-  /** Ids of tables that were made before this time and never began. */
-  neverBegun(before: number): readonly string[];
+  rest(table: string): Promise<void>;
+  /** Ids of tables that were made before this time, never began, and are held by no other server. */
+  neverBegun(before: number): Promise<readonly string[]>;
+  /** Ids of tables of this status that nobody has changed since then, give or take an hour, the longest first. */
+  untouched(status: TableRecord['status'], before: number, limit: number): Promise<readonly string[]>;
+  /** What there is, the last changed first; of any status, or of one. */
+  summaries(status: TableRecord['status'] | null, limit: number): Promise<readonly Summary[]>;
+  /** Ids of finished tables whose games were not counted yet. */
+  uncounted(limit: number): Promise<readonly string[]>;
+  /** The game of this table is counted: this came of it, kept apart from the table; null if it is not to be kept. */
+  count(table: string, result: string | null): Promise<void>;
+  /** What was counted after this number, in the order of the numbers. */
+  counted(after: number, limit: number): Promise<readonly Counted[]>;
   /** Ids of all tables, for checks. */
-  all(): readonly string[];
-  /** Removes a table and everything of it. */
-  forget(table: string): void;
-  close(): void;
+  all(): Promise<readonly string[]>;
+  /** Removes a table and everything of it, unless another server holds it. */
+  forget(table: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** What is kept of one table cannot be read; the others can. */
@@ -41,4 +86,25 @@ export class DamagedTableError extends Error {
 /** What keeps the tables cannot be used; the message says why, to whoever started the server. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
+}
+
+/** Another server has taken the table: what this one would write does not count. */
+export class HoldLostError extends Error {
+  override readonly name = 'HoldLostError';
+
+  constructor(table: string) {
+    super(`another server has taken table ${table}`);
+  }
+}
+
+/** Another server holds the table. */
+export class HeldElsewhereError extends Error {
+  override readonly name = 'HeldElsewhereError';
+  /** Null if it was let go just now. */
+  readonly node: string | null;
+
+  constructor(table: string, node: string | null) {
+    super(`table ${table} is held by another server`);
+    this.node = node;
+  }
 }

@@ -12,6 +12,7 @@ import {
 } from '@maester/kernel';
 import {
   armsText,
+  CHANGES_SINCE,
   nameTaken,
   personName,
   readClock,
@@ -20,21 +21,28 @@ import {
   type AnyGame,
   type Change,
   type Clock,
+  type Guest,
+  type Message,
+  type Request,
+  type SavedTable,
   type SeatRecord,
   type TableInfo,
   type TableRecord,
   type Think,
 } from '@maester/table';
+import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
-import type { Callers } from './callback/callers.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
+import type { Callers } from './callback/callers.ts';
+import type { Desk, Role } from './desk.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
-import { playerOf, readIdentity } from './players.ts';
 import { tableInLog, type Log } from './log.ts';
+import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
-import { DamagedTableError, type Storage } from './storage.ts';
+import { expiries, FOR_EVER, type Retention } from './retention.ts';
+import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import { Turns } from './turns.ts';
 
 export interface TablesOptions {
@@ -52,6 +60,14 @@ export interface TablesOptions {
   readonly callers?: Pick<Callers, 'wants' | 'heard'>;
   /** Hears of every game that has ended. */
   readonly finished?: (record: TableRecord) => void;
+  /** How long tables stay that nobody changes; without it for ever. */
+  readonly retention?: Retention;
+  /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
+  readonly forwards?: boolean;
+  /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
+  readonly isCurrent?: () => boolean;
+  /** Hears that a table has something to do at this date. */
+  readonly wakes?: (record: TableRecord, date: number) => void;
   /** Hears how long computer players think where everyone is served. */
   readonly thought?: (milliseconds: number) => void;
 }
@@ -64,6 +80,8 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const SNAPSHOT_EVERY = 64;
 const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
+/** So many tables are removed in one go, and the others next time. */
+const MOST_REMOVED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
 /** Of finished games, for those who ask for them again. */
@@ -101,6 +119,26 @@ function noTable(): RequestError {
   return new RequestError(404, 'no-table', "This table doesn't exist. The link may be incomplete.");
 }
 
+function stopping(): RequestError {
+  return new RequestError(503, 'stopping', 'This server is stopping. Please try again in a moment.');
+}
+
+function outOfTouch(): RequestError {
+  return new RequestError(
+    503,
+    'out-of-touch',
+    "This server can't reach its database right now. Please try again in a moment.",
+  );
+}
+
+function elsewhere(): RequestError {
+  return new RequestError(
+    503,
+    'elsewhere',
+    'This table is open on another server. Please try again in a moment.',
+  );
+}
+
 function cannotReplay(why: string): RequestError {
   return new RequestError(
     410,
@@ -136,18 +174,45 @@ function canRest(table: Table): boolean {
   return guests === 0 && !isBusy && (wakesIn === null || wakesIn > PUT_AWAY_AFTER);
 }
 
-export class Tables {
+/** What one message looks like on the wire; many guests are often sent the same one after the other. */
+let lastSent: { readonly message: Message; readonly bytes: Buffer } | null = null;
+
+export function bytesOf(message: Message): Buffer {
+  if (lastSent?.message !== message) lastSent = { message, bytes: Buffer.from(JSON.stringify(message)) };
+  return lastSent.bytes;
+}
+
+/** A table, for one who is there. */
+export interface Place {
+  readonly table: Table;
+  /** Sends something as soon as everything it may tell of this table is kept; not at all if it is not. */
+  readonly post: (deliver: () => void) => void;
+  /** Is not heard if the table has left this server. */
+  readonly request: (guest: Guest, request: Request) => void;
+}
+
+/** A table in memory. */
+interface Held {
+  readonly table: Table;
+  readonly hold: Hold;
+  readonly outbox: Outbox;
+}
+
+export class Tables implements Desk {
   readonly #options: TablesOptions;
-  readonly #tables = new Map<string, Table>();
+  readonly #tables = new Map<string, Held>();
+  /** Tables on their way from storage, and on their way back. */
+  readonly #arriving = new Map<string, Promise<Table>>();
+  readonly #leaving = new Map<string, Promise<void>>();
+  readonly #rematches = new Map<string, Promise<{ table: string; host: string | null }>>();
   readonly #idleSince = new Map<string, number>();
-  readonly #outbox: Outbox;
+  /** Connections by table and seat. */
+  readonly #seats = new Map<string, number>();
   readonly #calendar: Calendar;
   readonly #journals = new ByteCache(JOURNAL_BYTES);
   readonly #turns: Turns;
   /** A few milliseconds at a time, so that nobody waits for them. */
   readonly #snapshots = new Turns(() => performance.now());
-  /** The tables with changes that are not on disk yet. */
-  readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
   readonly #differs = new Map<string, string>();
   #closed = false;
@@ -160,59 +225,11 @@ export class Tables {
     this.#options = options;
     this.#turns = new Turns(() => performance.now(), options.thought);
     this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
-    this.#outbox = new Outbox(
-      () => this.#write(),
-      (error) => this.#lost(error),
-      (error) => this.#options.log({ event: 'failure', during: 'delivery', error: String(error) }),
-    );
   }
 
-  /** Sends something as soon as everything it may tell of is on disk. */
-  post(deliver: () => void): void {
-    this.#outbox.post(deliver);
-  }
-
-  /** Everything so far is on disk. */
-  written(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#outbox.post(resolve, (error) => reject(new Error('it could not be saved', { cause: error })));
-    });
-  }
-
-  #save(id: string, change: Change): void {
-    try {
-      this.#options.storage.save(change);
-    } catch (error) {
-      this.#diskErrors += 1;
-      throw error;
-    }
-    this.#unwritten.add(id);
-    this.#outbox.saved();
-    if (change.kind === 'entry') this.#choices += 1;
-    if (change.kind === 'entry' && change.status === 'over') this.#ended(id);
-    if (change.kind === 'entry' || change.kind === 'record') this.#heard(id);
-  }
-
-  /** Told once the end is on disk. */
-  #ended(id: string): void {
-    const { finished } = this.#options;
-    if (finished !== undefined) this.post(() => finished(this.find(id).record));
-  }
-
-  /** Told to those who call people back, once it is on disk; most tables have nobody to call. */
-  #heard(id: string): void {
-    const { callers } = this.#options;
-    if (callers?.wants(id) !== true) return;
-    this.post(() => {
-      const table = this.#awake(id);
-      if (table !== null) callers.heard(table.info());
-    });
-  }
-
-  #write(): void {
-    this.#options.storage.flush();
-    this.#unwritten.clear();
-    this.#saving = true;
+  /** Everything so far of this table is on disk. */
+  async written(id: string): Promise<void> {
+    await this.#tables.get(id)?.outbox.written();
   }
 
   /** Whether the last attempt to save what was played succeeded. */
@@ -220,16 +237,17 @@ export class Tables {
     return this.#saving;
   }
 
-  /** What these tables have in memory is ahead of what was kept: they are brought back from there. */
-  #lost(error: unknown): void {
-    this.#saving = false;
-    this.#diskErrors += 1;
-    this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
-    for (const id of this.#unwritten) {
-      this.#tables.get(id)?.lose();
-      this.#tables.delete(id);
+  /** What this table has in memory is ahead of what was kept: it is brought back from there. */
+  #lost(id: string, table: Table, error: unknown): void {
+    if (error instanceof HoldLostError) {
+      this.#options.log({ event: 'taken', table: tableInLog(id) });
+    } else {
+      this.#saving = false;
+      this.#diskErrors += 1;
+      this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
     }
-    this.#unwritten.clear();
+    table.lose();
+    if (this.#tables.get(id)?.table === table) this.#tables.delete(id);
   }
 
   /** How often something could not be saved. */
@@ -255,31 +273,38 @@ export class Tables {
    * Wakes the tables that have something to do though nobody is there: a computer player moves, a clock has run out.
    * One after the other, so that those who come meanwhile are not kept waiting. All others wait for their guests.
    */
-  wake(): void {
+  async wake(): Promise<void> {
     if (this.#waking) return;
     this.#waking = true;
-    const { storage, log } = this.#options;
-    const due = storage.due(this.#calendar.date, MOST_WOKEN).filter((id) => this.#awake(id) === null);
-    const ids = due.values();
-    const next = (): void => {
-      const { value: id, done } = ids.next();
-      if (this.#closed || done === true) {
-        this.#waking = false;
-        return;
+    const { storage } = this.#options;
+    try {
+      for (const id of await storage.due(this.#calendar.date, MOST_WOKEN)) {
+        if (this.#closed) return;
+        if (this.#awake(id) !== null) continue;
+        await this.wakeOne(id);
+        await new Promise((resolve) => setImmediate(resolve));
       }
-      try {
-        this.find(id);
-      } catch (error) {
-        log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
-        storage.rest(id);
-        this.#outbox.saved();
-      }
-      setImmediate(next);
-    };
-    setImmediate(next);
+    } finally {
+      this.#waking = false;
+    }
   }
 
-  create(value: unknown): { table: string; host: string } {
+  /** A table that cannot be opened has nothing to wake up for. */
+  async wakeOne(id: string): Promise<void> {
+    const { storage, log } = this.#options;
+    try {
+      await this.find(id);
+    } catch (error) {
+      if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
+        return;
+      log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
+      await storage.rest(id);
+    }
+  }
+
+  async create(value: unknown): Promise<{ table: string; host: string }> {
+    if (this.#closed) throw stopping();
+    if (!this.#isCurrent()) throw outOfTouch();
     if (!this.#hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const place = { kind: 'input', where: '' } as const;
@@ -314,7 +339,7 @@ export class Tables {
     });
     const seed = randomBytes(32).toString('hex');
     const record: TableRecord = {
-      id: this.#freeId(),
+      id: newId(),
       game: game.id,
       gameVersion: game.version,
       setup: setup as Json,
@@ -331,8 +356,8 @@ export class Tables {
       created: this.#calendar.date,
       rematch: null,
     };
-    this.#save(record.id, { kind: 'record', record });
-    this.#open(record.id, { record, entries: [], chat: [], banks: null });
+    const hold = await this.#saved(this.#options.storage.make(record));
+    this.#open(record.id, hold, { record, entries: [], chat: [], banks: null });
     return { table: record.id, host };
   }
 
@@ -340,14 +365,20 @@ export class Tables {
   #hasRoom(): boolean {
     const { limits } = this.#options;
     if (this.#tables.size < limits.tables) return true;
-    for (const [id, table] of this.#tables) if (canRest(table)) this.#putAway(id, table);
+    for (const [id, held] of this.#tables) if (canRest(held.table)) this.#putAway(id, held);
     return this.#tables.size < limits.tables;
   }
 
-  #freeId(): string {
-    for (;;) {
-      const id = newId();
-      if (!this.#tables.has(id) && this.#options.storage.record(id) === null) return id;
+  /** Remembers whether it was. */
+  async #saved<Result>(saving: Promise<Result>): Promise<Result> {
+    try {
+      const result = await saving;
+      this.#saving = true;
+      return result;
+    } catch (error) {
+      this.#saving = false;
+      this.#diskErrors += 1;
+      throw error;
     }
   }
 
@@ -362,12 +393,19 @@ export class Tables {
   }
 
   /** The same game with the same computer players once more: one table for all, who sit down at it by its link. */
-  rematch(id: string, token: string): { table: string; host: string | null } {
-    if (this.roleOf(id, token) === null) {
+  async rematch(id: string, token: string): Promise<{ table: string; host: string | null }> {
+    if (roleIn(await this.#record(id), token) === null) {
       throw new RequestError(403, 'not-yours', 'Only players of this table can ask for a rematch.');
     }
-    const old = this.find(id);
-    const { record } = old;
+    const asked = this.#rematches.get(id);
+    if (asked !== undefined) return { ...(await asked), host: null };
+    const making = this.#rematchOf(id).finally(() => this.#rematches.delete(id));
+    this.#rematches.set(id, making);
+    return making;
+  }
+
+  async #rematchOf(id: string): Promise<{ table: string; host: string | null }> {
+    const { record } = await this.find(id);
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
     const { game, setup, clock, chat, open, rated = false } = record;
@@ -377,79 +415,140 @@ export class Tables {
         owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
-    const made = this.create({ game, setup, clock, chat, open, rated, minds });
-    old.rematchAt(made.table);
+    const made = await this.create({ game, setup, clock, chat, open, rated, minds });
+    (await this.find(id)).rematchAt(made.table);
+    await this.written(id);
     return made;
   }
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
-  sit(id: string, seat: string, value: unknown, hosting: string): { token: string } {
+  async sit(id: string, seat: string, value: unknown, hosting: string): Promise<{ token: string }> {
     const { name, salt: added, arms, identity } = readGuest(value, { kind: 'input', where: '' });
-    const player = this.#playerFor(id, identity);
-    const role = hosting === '' ? null : this.roleOf(id, hosting);
+    const table = await this.find(id);
+    const { record } = table;
+    const role = hosting === '' ? null : roleIn(record, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
-      nameTaken(this.#record(id), seat, name, holds) ??
-      this.find(id).sit(seat, name, tokenHash(token), { holds, salt: added, arms, player });
+      nameTaken(record, seat, name, holds) ??
+      table.sit(seat, name, tokenHash(token), {
+        holds,
+        salt: added,
+        arms,
+        player: playerFor(record, identity),
+      });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
+    await this.written(id);
     return { token };
   }
 
-  /** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */
-  #playerFor(id: string, identity: string | null): string | null {
-    const { rated = false, seats } = this.#record(id);
-    if (!rated) return null;
-    if (identity === null)
-      throw new RequestError(403, 'needs-identity', 'This table is rated, so players need an identity.');
-    const player = playerOf(identity);
-    if (seats.some((place) => place.player === player))
-      throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
-    return player;
+  /** A table for someone who comes to it. */
+  async place(id: string): Promise<Place> {
+    const table = await this.find(id);
+    const held = this.#tables.get(id);
+    if (held?.table !== table) throw stopping();
+    return {
+      table,
+      // By the outbox of this very table: one that has been put away may not answer at once what is not kept.
+      post: (deliver) => held.outbox.post(deliver),
+      request: (guest, request) => {
+        if (this.#isCurrent() && this.#tables.get(id) === held) table.request(guest, request);
+      },
+    };
+  }
+
+  /** Someone comes to a table, to play or to watch. */
+  async attend(id: string, { token, since, heard, protocol }: Join, wire: Wire): Promise<Attendance> {
+    const { table, post, request } = await this.place(id);
+    const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
+    if (role === null)
+      throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
+    if (role.seat === null && !role.host) this.checkRoom(table);
+    const free = role.seat === null ? () => {} : this.#takePlace(`${id} ${role.seat}`);
+    const guest: Guest = {
+      ...role,
+      changes: protocol >= CHANGES_SINCE,
+      send: (message) => {
+        const bytes = bytesOf(message);
+        post(() => wire.send(bytes));
+      },
+      dismiss: () => wire.dismiss(),
+    };
+    const leave = table.join(guest, since, heard);
+    return {
+      as: role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator',
+      request: (asked) => request(guest, asked),
+      settled: post,
+      leave: () => {
+        leave();
+        free();
+      },
+    };
+  }
+
+  /** Those who play always find room, however many watch. */
+  checkRoom(table: Table, others = 0): void {
+    if (table.spectators + others >= this.#options.limits.spectators)
+      throw new RequestError(503, 'full', "This table can't take any more spectators.");
+  }
+
+  /** The place of one more connection at a seat; gives back how to free it again. */
+  #takePlace(seat: string): () => void {
+    const taken = this.#seats.get(seat) ?? 0;
+    if (taken >= this.#options.limits.connectionsPerSeat)
+      throw new RequestError(
+        503,
+        'full',
+        'This seat is open in too many windows. Please close some of them.',
+      );
+    this.#seats.set(seat, taken + 1);
+    return () => {
+      const left = (this.#seats.get(seat) ?? 1) - 1;
+      if (left === 0) this.#seats.delete(seat);
+      else this.#seats.set(seat, left);
+    };
+  }
+
+  /** Told once it is kept: games that have ended, and what happens at tables that have anyone to call back. */
+  #tell(change: Change, table: Table): void {
+    const { callers, finished } = this.#options;
+    if (change.kind !== 'entry' && change.kind !== 'record') return;
+    if (change.kind === 'entry' && change.status === 'over') finished?.(table.record);
+    if (callers?.wants(table.record.id) === true) callers.heard(table.info());
   }
 
   /** What a secret allows at this table: a seat, hosting, or nothing. */
-  roleOf(id: string, token: string): { seat: string | null; host: boolean } | null {
-    const record = this.#record(id);
-    const hash = tokenHash(token);
-    const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
-    const host = sameHash(record.hostHash, hash);
-    return seat === null && !host ? null : { seat, host };
-  }
-
-  /** Who asks, if they may ask that: the owner of a seat, or the host. */
-  owner(id: string, token: string, as: 'seat' | 'host'): { readonly seat: string } {
-    const role = this.roleOf(id, token);
-    if (role === null || (as === 'host' ? !role.host : role.seat === null))
-      throw new RequestError(
-        403,
-        'not-yours',
-        as === 'host' ? 'Only the host can do this.' : 'Only players of this table can do this.',
-      );
-    return { seat: role.seat ?? '' };
-  }
-
-  openTables(): readonly TableInfo[] {
-    return this.#options.storage
-      .openTables(MOST_LISTED)
-      .filter((record) => this.#ruledOut(record) === null)
-      .map(({ id }) => this.info(id));
+  async role(id: string, secret: string): Promise<Role | null> {
+    return roleIn(await this.#record(id), secret);
   }
 
   /** Games in progress that anyone may watch, where someone is there; those with the most people first. */
-  runningTables(): readonly TableInfo[] {
+  async runningTables(): Promise<readonly TableInfo[]> {
     return [...this.#tables.values()]
+      .map(({ table }) => table)
       .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
       .toSorted((one, other) => other.guests - one.guests)
       .slice(0, MOST_LISTED)
       .map((table) => table.info());
   }
 
-  info(id: string): TableInfo {
+  async openTables(): Promise<readonly TableInfo[]> {
+    const { storage, minds } = this.#options;
+    const records = await storage.openTables(MOST_LISTED);
+    return records
+      .filter((record) => this.#ruledOut(record) === null)
+      .map((record) => this.#awake(record.id)?.info() ?? restingInfo(record, minds));
+  }
+
+  async info(id: string): Promise<TableInfo> {
     const awake = this.#awake(id);
-    if (awake !== null) return awake.info();
-    const record = this.#record(id);
+    if (awake !== null) {
+      const info = awake.info();
+      await this.written(id);
+      return info;
+    }
+    const record = await this.#record(id);
     const problem = this.#ruledOut(record);
     if (problem !== null) throw problem;
     return restingInfo(record, this.#options.minds);
@@ -471,27 +570,46 @@ export class Tables {
   }
 
   /** The whole game as JSON, to be replayed by anyone, once nothing about it is secret any more. */
-  journal(id: string): Buffer {
-    if (this.#record(id).status !== 'over')
+  async journal(id: string): Promise<Buffer> {
+    if ((await this.#record(id)).status !== 'over')
       throw new RequestError(409, 'not-over', 'The journal is available once the game is over.');
-    return this.#journals.get(id, () => {
-      const kept = this.#kept(id, () => this.#options.storage.load(id));
+    await this.written(id);
+    return this.#journals.get(id, async () => {
+      const kept = await this.#kept(id, () => this.#options.storage.load(id));
       if (kept === null) throw noTable();
       return Buffer.from(`${JSON.stringify(journalOf(kept))}\n`);
     });
   }
 
   #awake(id: string): Table | null {
-    const found = this.#tables.get(id);
-    return found?.broken === false ? found : null;
+    const found = this.#tables.get(id)?.table;
+    if (found === undefined || !this.#isCurrent()) return null;
+    return found.broken ? null : found;
+  }
+
+  #isCurrent(): boolean {
+    return this.#options.isCurrent?.() ?? true;
+  }
+
+  /** Whether this server has the table. */
+  has(id: string): boolean {
+    return this.#awake(id) !== null || this.#arriving.has(id);
+  }
+
+  /** What storage says of a table; rejects with a RequestError if there is none. */
+  async read<Kept>(id: string, read: () => Promise<Kept | null>): Promise<Kept> {
+    const kept = await this.#kept(id, read);
+    if (kept === null) throw noTable();
+    return kept;
   }
 
   /** What storage has of a table; one that is damaged there is missed by those who look for it, and by nobody else. */
-  #kept<Kept>(id: string, read: () => Kept | null): Kept | null {
+  async #kept<Kept>(id: string, read: () => Promise<Kept | null>): Promise<Kept | null> {
     if (!ID.test(id)) return null;
     try {
-      return read();
+      return await read();
     } catch (error) {
+      if (error instanceof HeldElsewhereError && this.#options.forwards !== true) throw elsewhere();
       if (!(error instanceof DamagedTableError)) throw error;
       this.#options.log({ event: 'failure', during: 'reading a table', error: String(error) });
       throw new RequestError(
@@ -503,33 +621,69 @@ export class Tables {
   }
 
   /** Who and what, without playing the game again. */
-  #record(id: string): TableRecord {
-    const record = this.#awake(id)?.record ?? this.#kept(id, () => this.#options.storage.record(id));
+  async #record(id: string): Promise<TableRecord> {
+    const record = this.#awake(id)?.record ?? (await this.#kept(id, () => this.#options.storage.record(id)));
     if (record === null) throw noTable();
     return record;
   }
 
-  /** The table, from memory or storage; throws a RequestError if there is none. */
-  find(id: string): Table {
-    const found = this.#awake(id);
-    if (found !== null) return found;
-    const kept = this.#kept(id, () => this.#options.storage.load(id));
-    if (kept === null) throw noTable();
+  /** The table, from memory or storage; rejects with a RequestError if there is none. */
+  async find(id: string): Promise<Table> {
+    for (;;) {
+      const found = this.#awake(id) ?? (await (this.#arriving.get(id) ?? this.#fetch(id)));
+      if (!found.broken) return found;
+    }
+  }
+
+  look(id: string): Promise<unknown> {
+    return this.find(id);
+  }
+
+  #fetch(id: string): Promise<Table> {
+    const arriving = this.#take(id).finally(() => this.#arriving.delete(id));
+    this.#arriving.set(id, arriving);
+    return arriving;
+  }
+
+  async #take(id: string): Promise<Table> {
+    await this.#leaving.get(id);
+    if (this.#closed) throw stopping();
+    if (!this.#isCurrent()) throw outOfTouch();
+    const taken = await this.#kept(id, () => this.#options.storage.take(id));
+    if (taken === null) throw noTable();
+    const { hold, saved } = taken;
     try {
-      return this.#open(id, kept);
+      if (this.#closed) throw stopping();
+      if (!this.#isCurrent()) throw outOfTouch();
+      return this.#open(id, hold, saved);
     } catch (error) {
+      await hold.release();
       if (!(error instanceof KernelError)) throw error;
       this.#differs.set(id, error.message);
       throw cannotReplay(error.message);
     }
   }
 
-  #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
+  #open(id: string, hold: Hold, saved: SavedTable): Table {
     const { games, minds, log, limits, think, pace = PACE } = this.#options;
-    const game = games.find((known) => known.id === kept.record.game);
+    const game = games.find((known) => known.id === saved.record.game);
     if (game === undefined)
-      throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
-    const table = new Table(
+      throw new RequestError(410, 'unknown-game', `This server does not know ${saved.record.game}.`);
+    const outbox = new Outbox({
+      write: async (changes) => {
+        await hold.write(changes);
+        this.#saving = true;
+        for (const change of changes) {
+          if (change.kind === 'entry') this.#choices += 1;
+          this.#tell(change, table);
+          if (change.kind === 'turn' && change.turn.wakeAt !== null)
+            this.#options.wakes?.(saved.record, change.turn.wakeAt);
+        }
+      },
+      lost: (error) => this.#lost(id, table, error),
+      failed: (error) => log({ event: 'failure', during: 'delivery', error: String(error) }),
+    });
+    const table: Table = new Table(
       {
         game,
         minds,
@@ -543,43 +697,61 @@ export class Tables {
           const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));
           return () => clearTimeout(timer);
         },
-        save: (change: Change) => this.#save(id, change),
+        save: (change) => outbox.save(change),
         report: (problem) =>
           log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(problem) }),
       },
-      kept,
+      saved,
     );
-    this.#tables.set(id, table);
+    this.#tables.set(id, { table, hold, outbox });
     return table;
   }
 
   /** Puts away tables that nobody has looked at for a while and that need no attention; forgets those that never began. */
-  tidy(): void {
+  async tidy(): Promise<void> {
+    const { storage } = this.#options;
     const { ticks, date } = this.#calendar;
-    for (const [id, table] of this.#tables) {
+    for (const [id, held] of this.#tables) {
+      const { table } = held;
       if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#snapshots.enter(() => this.#keepSnapshot(id, table));
-      if (!canRest(table)) {
+      if (!canRest(held.table)) {
         this.#idleSince.delete(id);
         continue;
       }
       const since = this.#idleSince.get(id) ?? ticks;
       this.#idleSince.set(id, since);
-      if (ticks - since >= PUT_AWAY_AFTER) this.#putAway(id, table);
+      if (ticks - since >= PUT_AWAY_AFTER) this.#putAway(id, held);
     }
-    this.wake();
+    await this.wake();
     if (!this.#calendar.isTrusted()) return;
-    for (const id of this.#options.storage.neverBegun(date - NEVER_BEGUN_FOR)) {
-      const table = this.#tables.get(id);
-      if (table !== undefined && table.guests > 0) continue;
-      if (table !== undefined) this.#putAway(id, table);
-      this.#options.storage.forget(id);
-      this.#outbox.saved();
+    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) await this.#remove(id, 'gathering');
+    for (const { status, before } of expiries(this.#options.retention ?? FOR_EVER, date))
+      for (const id of await storage.untouched(status, before, MOST_REMOVED)) await this.#remove(id, status);
+  }
+
+  /** Unless someone is there, or it has gone on a moment ago. */
+  async #remove(id: string, status: TableRecord['status']): Promise<void> {
+    const { storage } = this.#options;
+    const held = this.#tables.get(id);
+    if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) return;
+    if (held !== undefined) this.#putAway(id, held);
+    await this.#leaving.get(id);
+    if ((await this.#statusOf(id)) === status) await storage.forget(id);
+  }
+
+  /** A damaged table stays: whoever looks after the server decides what becomes of it. */
+  async #statusOf(id: string): Promise<TableRecord['status'] | null> {
+    try {
+      return (await this.#options.storage.record(id))?.status ?? null;
+    } catch (error) {
+      if (error instanceof DamagedTableError) return null;
+      throw error;
     }
   }
 
   /** It only makes opening the table quicker, so nobody is troubled if it fails. */
   #keepSnapshot(id: string, table: Table): void {
-    if (this.#tables.get(id) !== table) return;
+    if (this.#tables.get(id)?.table !== table) return;
     try {
       table.keepSnapshot();
     } catch (error) {
@@ -587,18 +759,66 @@ export class Tables {
     }
   }
 
-  #putAway(id: string, table: Table): void {
+  /** The last of it is still being written when the table is gone from memory: whoever comes next waits for that. */
+  #putAway(id: string, { table, hold, outbox }: Held): void {
     if (table.sinceSnapshot >= WORTH_A_SNAPSHOT) this.#keepSnapshot(id, table);
     table.close();
     this.#tables.delete(id);
     this.#idleSince.delete(id);
+    const leave = async (): Promise<void> => {
+      try {
+        await outbox.written();
+        await hold.release();
+      } catch (error) {
+        this.#options.log({ event: 'failure', during: 'putting a table away', error: String(error) });
+      } finally {
+        this.#leaving.delete(id);
+      }
+    };
+    this.#leaving.set(id, leave());
   }
 
-  close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
-    for (const table of this.#tables.values()) table.close();
-    this.#outbox.flush();
-    this.#tables.clear();
+  /** Whether someone has heard more of this table than is in memory here. */
+  isBehind(id: string, since: number): boolean {
+    const table = this.#awake(id);
+    return table !== null && since > table.version;
   }
+
+  /** Another server has this table. */
+  lose(id: string): void {
+    this.#tables.get(id)?.outbox.lose(new HoldLostError(id));
+  }
+
+  /** Others may have taken these tables: nothing in memory is to be trusted. */
+  loseAll(): void {
+    const why = new HoldLostError('all');
+    for (const { outbox } of this.#tables.values()) outbox.lose(why);
+  }
+
+  /** Resolves when everything is kept. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const [id, held] of this.#tables) this.#putAway(id, held);
+    await Promise.allSettled(this.#arriving.values());
+    await Promise.all(this.#leaving.values());
+  }
+}
+
+/** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */
+function playerFor({ rated = false, seats }: TableRecord, identity: string | null): string | null {
+  if (!rated) return null;
+  if (identity === null)
+    throw new RequestError(403, 'needs-identity', 'This table is rated, so players need an identity.');
+  const player = playerOf(identity);
+  if (seats.some((place) => place.player === player))
+    throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
+  return player;
+}
+
+/** What a secret allows at a table: a seat, hosting, or nothing. */
+function roleIn(record: TableRecord, token: string): Role | null {
+  const hash = tokenHash(token);
+  const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
+  const host = sameHash(record.hostHash, hash);
+  return seat === null && !host ? null : { seat, host };
 }

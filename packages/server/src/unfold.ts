@@ -3,13 +3,13 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { TableInfo } from '@maester/table';
+import type { Desk } from './desk.ts';
 import { links as en, type LinkMessages } from './messages/en.ts';
 import { links as zhHant } from './messages/zh-hant.ts';
 import type { Reply } from './reply.ts';
 import { notice } from './notices.ts';
 import { RequestError } from './request-error.ts';
 import type { SharedGames } from './shared-games.ts';
-import type { Tables } from './tables.ts';
 
 const LINK = /^\/([tgr])\/([a-z0-9]{4,16})(?:\/(\d{1,6}))?$/;
 
@@ -31,7 +31,7 @@ interface Unfolded {
   readonly to: string;
 }
 
-export async function unfold(path: string, tables: Tables, games: SharedGames, asked: Asked): Promise<Reply> {
+export async function unfold(path: string, tables: Desk, games: SharedGames, asked: Asked): Promise<Reply> {
   const [, kind = '', id = '', moment] = LINK.exec(path) ?? [];
   const at = moment === undefined ? '' : `/${moment}`;
   try {
@@ -40,7 +40,7 @@ export async function unfold(path: string, tables: Tables, games: SharedGames, a
       return page({ game, ...ofRound('shared', round), to: `/#/g/${id}${at}` }, asked);
     }
     const to = kind === 'r' ? `/#/replay/remote/${id}${at}` : `/#/t/${id}`;
-    return page({ ...ofTable(tables.info(id)), to }, asked);
+    return page({ ...ofTable(await tables.info(id)), to }, asked);
   } catch (error) {
     if (error instanceof RequestError && error.status < 500) return notice('not-found', asked.headers.accept);
     throw error;

@@ -1,7 +1,7 @@
 // What the server answers, over real requests.
 
 import { createHash } from 'node:crypto';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +78,19 @@ describe('compression', () => {
     expect(one.body.length).toBeLessThan(SCRIPT.length / 2);
     expect(decompress(one.body).toString()).toBe(SCRIPT);
     expect(two.body.equals(one.body)).toBe(true);
+  });
+
+  it('sends what the build has compressed, unless the file is newer', async () => {
+    const server = await house.start();
+    const file = join(house.folder, 'built.txt');
+    const headers = { 'accept-encoding': 'br' };
+    await writeFile(file, SCRIPT);
+    await writeFile(`${file}.br`, 'as the build compressed it');
+    expect((await ask(server, '/built.txt', { headers })).body.toString()).toBe('as the build compressed it');
+    await writeFile(file, `${SCRIPT} again`);
+    await utimes(`${file}.br`, 0, 0);
+    const { body } = await ask(server, '/built.txt', { headers });
+    expect(brotliDecompressSync(body).toString()).toBe(`${SCRIPT} again`);
   });
 
   it('leaves small and already compressed files alone', async () => {

@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@maester/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkStored, sqliteStorage } from '../src/index.ts';
+import { sqliteStorage } from '../src/index.ts';
 import { Client, Player } from './support/client.ts';
 import { gameNamed, GAMES, LONG } from './support/games.ts';
 import { gather } from './support/room.ts';
+import { checkedIn } from './support/storage-contract.ts';
 
 const KILLS = LONG ? 200 : 6;
 /** Playing everything again takes its time: it is done every so many kills, and at the end. */
@@ -94,11 +95,11 @@ async function begin(url: string, kind: Kind, seats: readonly string[]) {
 }
 
 /** While no server runs: every answered choice is there, and every game replays. */
-function inspect(seen: readonly Gathering[], replay: boolean): number {
+async function inspect(seen: readonly Gathering[], replay: boolean): Promise<number> {
   const storage = sqliteStorage(database);
   let answered = 0;
   for (const { table, seats, players } of seen) {
-    const entries = storage.load(table)?.entries ?? [];
+    const entries = (await storage.load(table))?.entries ?? [];
     for (const [i, player] of players.entries()) {
       answered += player.accepted.size;
       for (const [version, choice] of player.accepted)
@@ -108,9 +109,9 @@ function inspect(seen: readonly Gathering[], replay: boolean): number {
         ]);
     }
   }
-  const checked = replay ? [...checkStored(storage, GAMES)] : [];
+  const checked = replay ? await checkedIn(storage, GAMES) : [];
   expect(checked.filter(({ problem }) => problem !== null)).toEqual([]);
-  storage.close();
+  await storage.close();
   return answered;
 }
 
@@ -133,7 +134,7 @@ describe('a server killed at random moments', () => {
         await exit;
         // What was sent before the end may still be on its way to the players.
         await new Promise((resolve) => setTimeout(resolve, 20));
-        const answered = inspect(seen, kill % REPLAY_EVERY === 0);
+        const answered = await inspect(seen, kill % REPLAY_EVERY === 0);
         expect(answered).toBeGreaterThanOrEqual(before);
         before = answered;
         await start(port);
@@ -143,7 +144,7 @@ describe('a server killed at random moments', () => {
       const exit = child === null ? null : once(child, 'exit');
       child?.kill('SIGTERM');
       expect(await exit).toEqual([0, null]);
-      expect(inspect(seen, true)).toBeGreaterThan(KILLS * 10);
+      expect(await inspect(seen, true)).toBeGreaterThan(KILLS * 10);
       for (const { players } of seen) for (const player of players) expect(player.outcome).not.toBeNull();
     },
   );

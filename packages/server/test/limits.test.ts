@@ -2,12 +2,19 @@
 
 import { once } from 'node:events';
 import { tourney } from '@maester/kernel/sample';
-import type { Change, Message } from '@maester/table';
+import type { Change, Message, TableRecord } from '@maester/table';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { DamagedTableError, LIMITS, sqliteStorage, type Limits, type Storage } from '../src/index.ts';
+import {
+  DamagedTableError,
+  LIMITS,
+  sqliteStorage,
+  type Hold,
+  type Limits,
+  type Storage,
+} from '../src/index.ts';
 import { Budget, RateLimiter, visitor } from '../src/limits.ts';
-import { Tables } from '../src/tables.ts';
+import { Tables, type Place } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
 import { GAMES, RANDOM_MIND } from './support/games.ts';
@@ -340,23 +347,29 @@ describe('stopping', { timeout: 60_000 }, () => {
   });
 });
 
+/** Changes a table as nobody would who plays at it. */
+async function rewrite(storage: Storage, table: string, change: Change): Promise<void> {
+  const taken = await storage.take(table);
+  if (taken === null) throw new Error('there is no such table');
+  await taken.hold.write([change]);
+}
+
 describe('tables', { timeout: 60_000 }, () => {
   /** Tables over a storage in memory, in a world whose time the test sets. */
-  function world(broken: { storage?: boolean; disk?: boolean } = {}, limits: Partial<Limits> = {}) {
+  function world(broken: { disk?: boolean } = {}, limits: Partial<Limits> = {}) {
     const time = { ahead: 0, now: DAY };
     const kept = sqliteStorage(':memory:');
-    const unwritten: Change[] = [];
+    const guarded = (hold: Hold): Hold => ({
+      ...hold,
+      write: (changes) =>
+        broken.disk === true ? Promise.reject(new Error('the disk is gone')) : hold.write(changes),
+    });
     const storage: Storage = {
       ...kept,
-      save(change: Change) {
-        if (broken.storage === true) throw new Error('the disk is full');
-        unwritten.push(change);
-      },
-      flush() {
-        const changes = unwritten.splice(0);
-        if (broken.disk === true) throw new Error('the disk is gone');
-        for (const change of changes) kept.save(change);
-        kept.flush();
+      make: async (record) => guarded(await kept.make(record)),
+      take: async (id) => {
+        const taken = await kept.take(id);
+        return taken === null ? null : { ...taken, hold: guarded(taken.hold) };
       },
     };
     const failures: unknown[] = [];
@@ -373,83 +386,75 @@ describe('tables', { timeout: 60_000 }, () => {
 
   it('nobody looks at leave memory, and come back as they were', async () => {
     const { time, tables } = world();
-    const { table } = tables.create(TABLE);
-    tables.sit(table, 'red', { name: 'Ann' }, '');
-    await tables.written();
-    tables.tidy();
+    const { table } = await tables.create(TABLE);
+    await tables.sit(table, 'red', { name: 'Ann' }, '');
+    await tables.tidy();
     time.now += 61_000;
-    tables.tidy();
+    await tables.tidy();
     expect(tables.size).toBe(0);
-    expect(tables.info(table).seats[0]).toMatchObject({ name: 'Ann' });
+    expect((await tables.info(table)).seats[0]).toMatchObject({ name: 'Ann' });
     expect(tables.size).toBe(0);
-    expect(tables.find(table).info().seats[0]).toMatchObject({ name: 'Ann' });
+    expect((await tables.find(table)).info().seats[0]).toMatchObject({ name: 'Ann' });
     expect(tables.size).toBe(1);
   });
 
   it('that are damaged are missed by those who look for them, and by nobody else', async () => {
     const { storage, tables, failures } = world();
-    const { table: lost } = tables.create({ ...TABLE, open: true });
-    const { table: other } = tables.create({ ...TABLE, open: true });
-    await tables.written();
-    tables.close();
+    const { table: lost } = await tables.create({ ...TABLE, open: true });
+    const { table: other } = await tables.create({ ...TABLE, open: true });
+    await tables.close();
     const damaged = {
       ...storage,
-      record: (id: string) => {
+      record: async (id: string): Promise<TableRecord | null> => {
         if (id === lost) throw new DamagedTableError(id, 'half of it is missing');
         return storage.record(id);
       },
-      openTables: (most: number) => storage.openTables(most).filter(({ id }) => id !== lost),
+      openTables: async (most: number) => (await storage.openTables(most)).filter(({ id }) => id !== lost),
     };
     const log = (entry: unknown): unknown => failures.push(entry);
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage: damaged, limits: LIMITS, log });
-    expect(again.openTables().map(({ table }) => table)).toEqual([other]);
-    expect(() => again.info(lost)).toThrow('This table was damaged on the server');
+    expect((await again.openTables()).map(({ table }) => table)).toEqual([other]);
+    await expect(again.info(lost)).rejects.toThrow('This table was damaged on the server');
     expect(JSON.stringify(failures)).toContain('half of it is missing');
-    again.close();
+    await again.close();
   });
 
   it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {
     const { storage, tables } = world();
-    const { table } = tables.create({ ...TABLE, open: true });
-    const other = tables.create({ ...TABLE, open: true }).table;
-    await tables.written();
-    const record = storage.record(table);
+    const { table } = await tables.create({ ...TABLE, open: true });
+    const { table: other } = await tables.create({ ...TABLE, open: true });
+    const record = await storage.record(table);
     if (record === null) throw new Error('nothing was saved');
-    storage.save({ kind: 'record', record: { ...record, gameVersion: 'of long ago' } });
-    storage.flush();
-    tables.close();
+    await rewrite(storage, table, { kind: 'record', record: { ...record, gameVersion: 'of long ago' } });
+    await tables.close();
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
     const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
-    expect(() => again.find(table)).toThrow(gone);
-    expect(() => again.info(table)).toThrow(gone);
-    expect(again.openTables().map((info) => info.table)).toEqual([other]);
+    await expect(again.find(table)).rejects.toThrow(gone);
+    await expect(again.info(table)).rejects.toThrow(gone);
+    expect((await again.openTables()).map((info) => info.table)).toEqual([other]);
   });
 
   it('whose moves these rules do not replay say so too', async () => {
     const { storage, tables } = world();
-    const { table } = tables.create(TABLE);
-    await tables.written();
+    const { table } = await tables.create(TABLE);
     const entry = ['red', { x: 1, y: 1, facing: 0 }, '00000000'] as const;
-    storage.save({ kind: 'entry', table, number: 1, entry, status: 'playing', banks: null });
-    storage.flush();
+    await rewrite(storage, table, { kind: 'entry', table, number: 1, entry, status: 'playing', banks: null });
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
     const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
-    expect(() => again.find(table)).toThrow(gone);
-    expect(() => again.info(table)).toThrow(gone);
+    await expect(again.find(table)).rejects.toThrow(gone);
+    await expect(again.info(table)).rejects.toThrow(gone);
   });
 
   it('tell the promise they made when the seed was chosen, whatever seed is in the database later', async () => {
     const { storage, tables } = world();
-    const { table } = tables.create(TABLE);
-    const { commitment } = tables.info(table);
-    await tables.written();
-    const record = storage.record(table);
+    const { table } = await tables.create(TABLE);
+    const { commitment } = await tables.info(table);
+    const record = await storage.record(table);
     if (record === null) throw new Error('nothing was saved');
-    storage.save({ kind: 'record', record: { ...record, seed: 'a luckier one' } });
-    storage.flush();
+    await rewrite(storage, table, { kind: 'record', record: { ...record, seed: 'a luckier one' } });
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
-    expect(again.info(table).commitment).toBe(commitment);
-    expect(again.find(table).info().commitment).toBe(commitment);
+    expect((await again.info(table)).commitment).toBe(commitment);
+    expect((await again.find(table)).info().commitment).toBe(commitment);
   });
 
   it('leave a snapshot when they are put away, and are opened without it if it is damaged', async () => {
@@ -459,117 +464,120 @@ describe('tables', { timeout: 60_000 }, () => {
       setup: { knights: 2, rounds: 9 },
       minds: { red: 'random', blue: 'random' },
     };
-    const { table } = tables.create(long);
+    const { table } = await tables.create(long);
     const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
-    const leave = tables.find(table).join(host, -1);
-    tables.find(table).request(host, { id: 1, type: 'start' });
-    await expect.poll(() => tables.find(table).record.status).toBe('over');
-    const { version, state } = tables.find(table);
+    const found = await tables.find(table);
+    const leave = found.join(host, -1);
+    found.request(host, { id: 1, type: 'start' });
+    await expect.poll(() => found.record.status).toBe('over');
+    const { version, state } = found;
     leave();
-    tables.tidy();
+    await tables.tidy();
     time.now += 61_000;
-    tables.tidy();
-    await tables.written();
+    await tables.tidy();
     expect(tables.size).toBe(0);
-    expect(storage.load(table)?.snapshot?.match.entries).toBe(version);
-    expect(tables.find(table).sinceSnapshot).toBe(0);
-    expect(tables.find(table).state).toEqual(state);
-    const half = (id: string) => {
-      const kept = storage.load(id);
-      return kept?.snapshot === undefined ? kept : { ...kept, snapshot: { ...kept.snapshot, events: [] } };
+    expect((await tables.find(table)).sinceSnapshot).toBe(0);
+    expect((await tables.find(table)).state).toEqual(state);
+    expect((await storage.load(table))?.snapshot?.match.entries).toBe(version);
+    const half: Storage['take'] = async (id) => {
+      const taken = await storage.take(id);
+      const { snapshot } = taken?.saved ?? {};
+      if (taken === null || snapshot === undefined) return taken;
+      return { ...taken, saved: { ...taken.saved, snapshot: { ...snapshot, events: [] } } };
     };
     const again = new Tables({
       games: GAMES,
       minds: RANDOM_MIND,
-      storage: { ...storage, load: half },
+      storage: { ...storage, take: half },
       limits: LIMITS,
       log: () => {},
     });
-    expect(again.find(table).sinceSnapshot).toBe(version);
-    expect(again.find(table).state).toEqual(state);
+    expect((await again.find(table)).sinceSnapshot).toBe(version);
+    expect((await again.find(table)).state).toEqual(state);
   });
 
   it('with clocks of days leave memory, and are woken when someone has missed a decision', async () => {
     const { time, storage, tables } = world();
-    const { table, host } = tables.create({ ...TABLE, clock: { kind: 'per-decision', seconds: 86_400 } });
-    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
+    const { table, host } = await tables.create({
+      ...TABLE,
+      clock: { kind: 'per-decision', seconds: 86_400 },
+    });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
     const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
-    const leave = tables.find(table).join(guest, -1);
-    tables.find(table).request(guest, { id: 1, type: 'start' });
+    const leave = (await tables.find(table)).join(guest, -1);
+    (await tables.find(table)).request(guest, { id: 1, type: 'start' });
     leave();
-    await tables.written();
-    tables.tidy();
+    await tables.tidy();
     time.now += 61_000;
-    tables.tidy();
+    await tables.tidy();
     expect(tables.size).toBe(0);
     time.now += 3_600_000;
-    tables.tidy();
-    await tables.written();
-    expect([tables.size, storage.load(table)?.entries]).toEqual([0, []]);
+    await tables.tidy();
+    expect([tables.size, (await storage.load(table))?.entries]).toEqual([0, []]);
     // The time that was used counts, though the table was away.
-    expect(tables.find(table).info().seats[0]).toMatchObject({ left: DAY - 3_661_000, running: true });
-    tables.tidy();
+    expect((await tables.find(table)).info().seats[0]).toMatchObject({
+      left: DAY - 3_661_000,
+      running: true,
+    });
+    await tables.tidy();
     time.now += 61_000;
-    tables.tidy();
+    await tables.tidy();
     expect(tables.size).toBe(0);
     time.now += DAY;
-    await vi.waitFor(() => {
-      tables.tidy();
-      expect(storage.load(table)?.entries).toHaveLength(1);
+    await vi.waitFor(async () => {
+      await tables.tidy();
+      expect((await storage.load(table))?.entries).toHaveLength(1);
     });
-    expect(tables.info(table).seats[0]).toMatchObject({ missed: 1 });
-    tables.tidy();
+    expect((await tables.info(table)).seats[0]).toMatchObject({ missed: 1 });
+    await tables.tidy();
     time.now += 61_000;
-    tables.tidy();
-    expect([tables.size, storage.due(time.now, 9)]).toEqual([0, []]);
+    await tables.tidy();
+    expect([tables.size, await storage.due(time.now, 9)]).toEqual([0, []]);
     // What the clock decided meanwhile is not taken back alone.
     const heard: Message[] = [];
-    tables.find(table).join({ ...guest, send: (message) => heard.push(message) }, -1);
+    (await tables.find(table)).join({ ...guest, send: (message) => heard.push(message) }, -1);
     expect(heard).toContainEqual(expect.objectContaining({ type: 'state', version: 1, freeUndo: 0 }));
-    tables.close();
+    await tables.close();
   });
 
   it('where nobody is make room for new ones', async () => {
     const { tables } = world({}, { tables: 2 });
     const clock = { kind: 'per-decision', seconds: 86_400 };
     const guest = { seat: null, host: true, send: () => {}, dismiss: () => {} };
-    const made = Array.from({ length: 4 }, () => tables.create({ ...TABLE, clock }).table);
+    const made: string[] = [];
+    for (let i = 0; i < 4; i++) made.push((await tables.create({ ...TABLE, clock })).table);
     expect(tables.size).toBeLessThanOrEqual(2);
-    await tables.written();
-    for (const id of made.slice(0, 2)) tables.find(id).join(guest, -1);
-    expect(() => tables.create(TABLE)).toThrow('This server is full');
-    tables.close();
+    for (const id of made.slice(0, 2)) (await tables.find(id)).join(guest, -1);
+    await expect(tables.create(TABLE)).rejects.toThrow('This server is full');
+    await tables.close();
   });
 
   it('that never began stay when the clock of the machine jumps', async () => {
     const { time, storage, tables } = world();
-    const { table } = tables.create({
+    const { table } = await tables.create({
       ...TABLE,
       clock: { kind: 'bank', seconds: 600, increment: 0, cap: 600 },
     });
-    await tables.written();
     time.now += 3_600_000;
-    tables.tidy();
+    await tables.tidy();
     time.ahead = 8 * 24 * 3_600_000;
     for (let i = 0; i < 3; i++) {
       time.now += 30_000;
-      tables.tidy();
+      await tables.tidy();
     }
     time.ahead = 0;
     time.now += 25 * 3_600_000;
-    tables.tidy();
-    expect(storage.record(table)?.id).toBe(table);
+    await tables.tidy();
+    expect((await storage.record(table))?.id).toBe(table);
   });
 
   it('that are over are not read again for everyone who asks for the journal', async () => {
     const { storage, tables } = world();
-    const { table } = tables.create(TABLE);
-    await tables.written();
-    const record = storage.record(table);
+    const { table } = await tables.create(TABLE);
+    const record = await storage.record(table);
     if (record === null) throw new Error('nothing was saved');
-    tables.close();
-    storage.save({ kind: 'record', record: { ...record, status: 'over' } });
-    storage.flush();
+    await tables.close();
+    await rewrite(storage, table, { kind: 'record', record: { ...record, status: 'over' } });
     let read = 0;
     const counting: Storage = {
       ...storage,
@@ -585,8 +593,9 @@ describe('tables', { timeout: 60_000 }, () => {
       limits: LIMITS,
       log: () => {},
     });
-    expect(again.journal(table).equals(again.journal(table))).toBe(true);
-    expect([read, JSON.parse(again.journal(table).toString())]).toEqual([
+    const journal = await again.journal(table);
+    expect(journal.equals(await again.journal(table))).toBe(true);
+    expect([read, JSON.parse(journal.toString())]).toEqual([
       1,
       expect.objectContaining({ seed: record.seed, entries: [] }),
     ]);
@@ -595,11 +604,10 @@ describe('tables', { timeout: 60_000 }, () => {
   it('measure with a clock that nobody sets', async () => {
     const { time, tables } = world();
     const clock = { kind: 'bank', seconds: 600, increment: 0, cap: 600 };
-    const { table, host } = tables.create({ ...TABLE, clock });
-    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
-    await tables.written();
+    const { table, host } = await tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
     const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
-    const found = tables.find(table);
+    const found = await tables.find(table);
     found.join(guest, -1);
     found.request(guest, { id: 1, type: 'start' });
     time.now += 60_000;
@@ -607,75 +615,102 @@ describe('tables', { timeout: 60_000 }, () => {
       time.ahead = ahead;
       expect(found.info().seats[0]).toMatchObject({ left: 540_000, running: true });
     }
-    tables.close();
+    await tables.close();
   });
 
   it('that never began are removed after a week, others are not', async () => {
     const { time, storage, tables } = world();
-    const { table } = tables.create(TABLE);
-    const other = tables.create({ ...TABLE, minds: { red: 'random', blue: 'random' } }).table;
+    const { table } = await tables.create(TABLE);
+    const minds = { red: 'random', blue: 'random' };
+    const { table: other } = await tables.create({ ...TABLE, minds });
     const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
-    const leave = tables.find(other).join(host, -1);
-    tables.find(other).request(host, { id: 1, type: 'start' });
+    const leave = (await tables.find(other)).join(host, -1);
+    (await tables.find(other)).request(host, { id: 1, type: 'start' });
     leave();
-    await tables.written();
     time.now += 6 * DAY;
-    tables.tidy();
-    expect(storage.all()).toHaveLength(2);
+    await tables.tidy();
+    expect(await storage.all()).toHaveLength(2);
     time.now += 2 * DAY;
-    tables.tidy();
-    expect(storage.all()).toEqual([other]);
-    expect(() => tables.find(table)).toThrow("This table doesn't exist");
-    tables.close();
+    await tables.tidy();
+    expect(await storage.all()).toEqual([other]);
+    await expect(tables.find(table)).rejects.toThrow("This table doesn't exist");
+    await tables.close();
   });
 
-  it.each(['storage', 'disk'] as const)(
-    'whose choice the %s does not keep tell nobody, send everyone away, and are brought back as they were kept',
-    async (part) => {
-      const broken = { storage: false, disk: false };
-      const { tables } = world(broken);
-      const { table } = tables.create(TABLE);
-      for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, '');
-      const said: string[] = [];
-      let dismissed = 0;
-      const guest = (seat: string) => ({
-        seat,
-        host: true,
-        send: ({ type }: { type: string }) => tables.post(() => said.push(type)),
-        dismiss: () => (dismissed += 1),
-      });
-      const [red, blue] = [guest('red'), guest('blue')];
-      const first = tables.find(table);
-      first.join(red, -1);
-      first.join(blue, -1);
-      first.request(red, { id: 1, type: 'start' });
-      await tables.written();
-      expect(said).toContain('accepted');
-      broken[part] = true;
-      said.length = 0;
-      const choose = { id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } } as const;
-      // A storage that refuses is noticed at once, a disk that fails only when it is written to.
-      const trying = async (): Promise<void> => {
-        first.request(red, choose);
-        await tables.written();
-      };
-      await expect(trying()).rejects.toThrow(
-        part === 'storage' ? 'the disk is full' : 'it could not be saved',
-      );
-      expect([said, dismissed]).toEqual([[], 2]);
-      expect(() => first.request(blue, { id: 3, type: 'ping' })).toThrow('must be brought back');
-      expect(tables.isSaving).toBe(part === 'storage');
-      broken[part] = false;
-      const second = tables.find(table);
-      expect(second).not.toBe(first);
-      second.join(red, -1);
-      expect(second.version).toBe(0);
-      second.request(red, choose);
-      await tables.written();
-      expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
-      expect(tables.isSaving).toBe(true);
-    },
-  );
+  it('whose choice is not kept tell nobody, send everyone away, and are brought back as they were kept', async () => {
+    const broken = { disk: false };
+    const { tables } = world(broken);
+    const { table } = await tables.create(TABLE);
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, '');
+    const said: string[] = [];
+    let place: Place | null = null;
+    let dismissed = 0;
+    const guest = (seat: string) => ({
+      seat,
+      host: true,
+      send: ({ type }: { type: string }) => place?.post(() => said.push(type)),
+      dismiss: () => (dismissed += 1),
+    });
+    const [red, blue] = [guest('red'), guest('blue')];
+    place = await tables.place(table);
+    const { table: first } = place;
+    first.join(red, -1);
+    first.join(blue, -1);
+    first.request(red, { id: 1, type: 'start' });
+    await tables.written(table);
+    expect(said).toContain('accepted');
+    broken.disk = true;
+    said.length = 0;
+    const choose = { id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } } as const;
+    first.request(red, choose);
+    await expect(tables.written(table)).rejects.toThrow('it could not be saved');
+    expect([said, dismissed]).toEqual([[], 2]);
+    expect(() => first.request(blue, { id: 3, type: 'ping' })).toThrow('must be brought back');
+    expect([tables.isSaving, tables.diskErrors]).toEqual([false, 1]);
+    broken.disk = false;
+    const second = await tables.find(table);
+    expect(second).not.toBe(first);
+    second.join(red, -1);
+    expect(second.version).toBe(0);
+    second.request(red, choose);
+    await tables.written(table);
+    expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
+    expect(tables.isSaving).toBe(true);
+  });
+
+  it('that were put away answer nobody who is still there', async () => {
+    const { tables } = world();
+    const { table, host } = await tables.create(TABLE);
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const heard: string[] = [];
+    const wire = {
+      send: (bytes: Uint8Array) => heard.push(Buffer.from(bytes).toString()),
+      dismiss: () => {},
+    };
+    const join = { type: 'join', token: host, since: -1, heard: 0, protocol: 2 } as const;
+    const attendance = await tables.attend(table, join, wire);
+    attendance.request({ id: 1, type: 'start' });
+    await tables.close();
+    heard.length = 0;
+    attendance.request({ id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual([]);
+  });
+
+  it('are brought from storage once, however many come for them, and only when all of them is there', async () => {
+    const { storage, time, tables } = world();
+    const { table } = await tables.create(TABLE);
+    (await tables.find(table)).sit('red', 'Ann', 'hash');
+    await tables.tidy();
+    time.now += 61_000;
+    const tidied = tables.tidy();
+    const [one, other] = await Promise.all([tables.find(table), tables.find(table)]);
+    await tidied;
+    expect(one).toBe(other);
+    expect(one.info().seats[0]).toMatchObject({ name: 'Ann' });
+    expect((await storage.record(table))?.seats[0]).toMatchObject({ name: 'Ann' });
+    await tables.close();
+  });
 });
 
 describe('a visitor', () => {

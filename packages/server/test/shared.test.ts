@@ -9,6 +9,7 @@ import type { RunningServer } from '../src/index.ts';
 import { shelfBeside, sqliteShelf } from '../src/shelf.ts';
 import { Client } from './support/client.ts';
 import { gather, get, post, useRoom } from './support/room.ts';
+import { shelfContract } from './support/shelf-contract.ts';
 
 const room = useRoom();
 
@@ -120,21 +121,10 @@ describe('a game in progress', () => {
   });
 });
 
-describe('the shelf', () => {
-  it('keeps so many of a kind, the latest, and nothing that was removed', async () => {
+describe('the shelf of a file', () => {
+  it('stands beside the tables', () => {
     expect(shelfBeside('a.db')).toBe('a.db.shelf');
-    const shelf = sqliteShelf(':memory:');
-    for (const [i, key] of ['a', 'b', 'c', 'd'].entries()) await shelf.put('x', key, `is ${key}`, i, 3);
-    await shelf.put('y', 'a', 'another kind', 0, 3);
-    expect(await shelf.get('x', 'a')).toBeNull();
-    expect((await shelf.list('x', '')).map(({ key }) => key)).toEqual(['b', 'c', 'd']);
-    await shelf.put('x', 'b', 'is new', 9, 3);
-    await shelf.put('x', 'e', 'is e', 10, 3);
-    expect(await shelf.list('x', 'b')).toEqual([{ key: 'b', value: 'is new' }]);
-    expect(await shelf.get('x', 'c')).toBeNull();
-    await shelf.remove('x', 'b');
-    expect(await shelf.get('x', 'b')).toBeNull();
-    expect(await shelf.get('y', 'a')).toBe('another kind');
-    shelf.close();
   });
+
+  shelfContract(async () => sqliteShelf(':memory:'));
 });

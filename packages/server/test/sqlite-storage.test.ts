@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -11,21 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import {
-  checkStored,
-  DamagedTableError,
-  serve,
-  sqliteStorage,
-  StorageError,
-  type Storage,
-} from '../src/index.ts';
-import { entry, record, recordOf, storageContract } from './support/storage-contract.ts';
+import { DamagedTableError, serve, sqliteStorage, StorageError, type Storage } from '../src/index.ts';
+import { checkedIn, entry, kept, recordOf, storageContract } from './support/storage-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maester-storage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = (name: string): string => join(folder, `${name}.db`);
 
-storageContract((name) => sqliteStorage(path(`contract-${name}`)));
+storageContract((name) => Promise.resolve(sqliteStorage(path(`contract-${name}`))));
 
 /** The database as the first version of Maester made it. */
 const VERSION_1 = `
@@ -42,8 +37,10 @@ function made(name: string, sql: string): string {
   return path(name);
 }
 
+const MANY = Array.from({ length: 199 }, (_, i) => entry('aaaa', i + 1));
+
 describe('a database', { timeout: 60_000 }, () => {
-  it('synchronises every change to the disk before it is answered', () => {
+  it('synchronises every change to the disk before it is answered', async () => {
     const opened = vi.spyOn(DatabaseSync.prototype, 'exec');
     const storage = sqliteStorage(path('sync'));
     const connection = opened.mock.contexts.at(-1) as DatabaseSync;
@@ -51,17 +48,15 @@ describe('a database', { timeout: 60_000 }, () => {
     expect(connection.location()).toBe(path('sync'));
     expect(connection.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
     expect(connection.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    storage.save(record('aaaa'));
-    storage.save(entry('aaaa', 1));
-    storage.flush();
+    await kept(storage, recordOf('aaaa'), entry('aaaa', 1));
     // Another connection sees it: no transaction was left open.
     const other = new DatabaseSync(path('sync'), { readOnly: true });
     expect(other.prepare('select count(*) as n from entries').get()).toEqual({ n: 1 });
     other.close();
-    storage.close();
+    await storage.close();
   });
 
-  it('of an older version is brought up to date, with all that is in it', () => {
+  it('of an older version is brought up to date, with all that is in it', async () => {
     const { rematch: _, ...older } = recordOf('aaaa', { status: 'playing' });
     const file = made(
       'older',
@@ -71,16 +66,15 @@ describe('a database', { timeout: 60_000 }, () => {
        insert into entries values ('aaaa', 1, '["red",{"x":1},"0123abcd"]');`,
     );
     const storage = sqliteStorage(file);
-    expect(storage.load('aaaa')).toEqual({
+    expect(await storage.load('aaaa')).toEqual({
       record: recordOf('aaaa', { status: 'playing' }),
       entries: [['red', { x: 1 }, '0123abcd']],
       chat: [],
       banks: null,
     });
-    expect(storage.due(9, 9)).toEqual(['days']);
-    storage.save(entry('aaaa', 2, { banks: { red: 1 } }));
-    storage.flush();
-    storage.close();
+    expect(await storage.due(9, 9)).toEqual(['days']);
+    await (await storage.take('aaaa'))?.hold.write([entry('aaaa', 2, { banks: { red: 1 } })]);
+    await storage.close();
   });
 
   it('of a newer version is refused, and left as it is', () => {
@@ -107,24 +101,20 @@ describe('a database', { timeout: 60_000 }, () => {
     ],
     [
       'that was cut off',
-      () => {
+      async () => {
         const storage = sqliteStorage(path('cut'));
-        storage.save(record('aaaa'));
-        for (let i = 1; i < 200; i++) storage.save(entry('aaaa', i));
-        storage.flush();
-        storage.close();
+        await kept(storage, recordOf('aaaa'), ...MANY);
+        await storage.close();
         truncateSync(path('cut'), Math.floor(statSync(path('cut')).size / 2));
         return path('cut');
       },
     ],
     [
       'with a damaged page',
-      () => {
+      async () => {
         const storage = sqliteStorage(path('page'));
-        storage.save(record('aaaa'));
-        for (let i = 1; i < 200; i++) storage.save(entry('aaaa', i));
-        storage.flush();
-        storage.close();
+        await kept(storage, recordOf('aaaa'), ...MANY);
+        await storage.close();
         const bytes = readFileSync(path('page'));
         bytes.fill(0x5a, 4096 * 3, 4096 * 5);
         writeFileSync(path('page'), bytes);
@@ -132,37 +122,56 @@ describe('a database', { timeout: 60_000 }, () => {
       },
     ],
   ])('%s is a clear error at the start', async (_, make) => {
-    const database = make();
+    const database = await make();
     const starting = serve({ port: 0, folder, log: () => {}, tables: { games: [], minds: [], database } });
     await expect(starting).rejects.toBeInstanceOf(StorageError);
     await expect(starting).rejects.toThrow(`${database} is damaged or not a database of Maester`);
   });
 
-  it('is read from end to end after a crash or a change from outside, and not after a stop in order', () => {
+  it('is read from end to end after a crash or a change from outside, and not after a stop in order', async () => {
     const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
-    const isChecked = (open: () => Storage): boolean => {
+    const isChecked = async (open: () => Storage): Promise<boolean> => {
       prepared.mockClear();
       const storage = open();
       const checked = prepared.mock.calls.some(([sql]) => sql.includes('quick_check'));
-      storage.save(record(`t${prepared.mock.calls.length}`));
-      storage.flush();
-      storage.close();
+      await kept(storage, recordOf(randomUUID()));
+      await storage.close();
       return checked;
     };
     const file = path('mark');
     const open = (): Storage => sqliteStorage(file);
-    expect([isChecked(open), isChecked(open), isChecked(open)]).toEqual([true, false, false]);
-    expect(isChecked(() => sqliteStorage(file, 'check'))).toBe(true);
+    for (const checked of [true, false, false]) expect(await isChecked(open)).toBe(checked);
+    expect(await isChecked(() => sqliteStorage(file, 'check'))).toBe(true);
     const running = open();
     const crashed = path('crashed');
     copyFileSync(file, crashed);
-    running.close();
-    expect(isChecked(() => sqliteStorage(crashed))).toBe(true);
+    await running.close();
+    expect(await isChecked(() => sqliteStorage(crashed))).toBe(true);
     writeFileSync(crashed, readFileSync(crashed));
-    expect(isChecked(() => sqliteStorage(crashed))).toBe(true);
+    expect(await isChecked(() => sqliteStorage(crashed))).toBe(true);
     copyFileSync(`${file}.stopped`, `${crashed}.stopped`);
-    expect(isChecked(() => sqliteStorage(crashed))).toBe(true);
+    expect(await isChecked(() => sqliteStorage(crashed))).toBe(true);
     prepared.mockRestore();
+  });
+
+  it('of some size is checked in the background after a crash, and again if that did not end', async () => {
+    const problems: string[] = [];
+    const background = { above: 0, damaged: (problem: string) => problems.push(problem) };
+    const file = path('background');
+    const first = sqliteStorage(file);
+    for (let i = 0; i < 300; i++) await kept(first, recordOf(randomUUID()));
+    await first.close();
+    rmSync(`${file}.stopped`);
+    await sqliteStorage(file, 'use', background).close();
+    expect(existsSync(`${file}.stopped`)).toBe(false);
+    const bytes = readFileSync(file);
+    bytes.fill(0x77, 8 * 4096, 9 * 4096);
+    writeFileSync(file, bytes);
+    const damaged = sqliteStorage(file, 'use', background);
+    await expect.poll(() => problems, { timeout: 10_000 }).toHaveLength(1);
+    expect(problems[0]).toContain(`${file} is damaged`);
+    await damaged.close();
+    expect(existsSync(`${file}.stopped`)).toBe(false);
   });
 
   it('that cannot be opened is a clear error', () => {
@@ -173,36 +182,36 @@ describe('a database', { timeout: 60_000 }, () => {
     expect(() => sqliteStorage(folder)).toThrow('is a folder; name a file in it');
   });
 
-  it('is for the eyes of its owner alone', () => {
-    sqliteStorage(path('private')).close();
+  it('is for the eyes of its owner alone', async () => {
+    await sqliteStorage(path('private')).close();
     expect(statSync(path('private')).mode & 0o777).toBe(0o600);
   });
 
-  it('with one damaged table still has the others', () => {
+  it('with one damaged table still has the others', async () => {
     const storage = sqliteStorage(path('row'));
-    for (const id of ['aaaa', 'bbbb', 'cccc']) storage.save(record(id));
-    storage.flush();
-    storage.close();
+    for (const id of ['aaaa', 'bbbb', 'cccc']) await kept(storage, recordOf(id));
+    await storage.close();
     const database = new DatabaseSync(path('row'));
     database.exec(`update tables set record = '{"id":' where id = 'aaaa';
       update tables set record = '{"id":"bbbb"}' where id = 'bbbb'`);
     database.close();
     const again = sqliteStorage(path('row'));
-    expect(again.openTables(10).map(({ id }) => id)).toEqual(['cccc']);
-    expect(() => again.record('aaaa')).toThrow(DamagedTableError);
-    expect(() => again.load('bbbb')).toThrow('its record is incomplete');
-    expect([...checkStored(again, [])].map(({ table, problem }) => [table, problem])).toEqual([
+    expect((await again.openTables(10)).map(({ id }) => id)).toEqual(['cccc']);
+    await expect(again.record('aaaa')).rejects.toThrow(DamagedTableError);
+    await expect(again.load('bbbb')).rejects.toThrow('its record is incomplete');
+    const checked = await checkedIn(again, []);
+    expect(checked.map(({ table, problem }) => [table, problem])).toEqual([
       ['aaaa', expect.stringContaining('is damaged') as string],
       ['bbbb', expect.stringContaining('is damaged') as string],
       ['cccc', 'there is no game called tourney'],
     ]);
-    again.close();
+    await again.close();
   });
 
-  it('is for one server at a time', () => {
+  it('is for one server at a time', async () => {
     const first = sqliteStorage(path('one'));
     expect(() => sqliteStorage(path('one'))).toThrow('is in use by another server');
-    first.close();
-    sqliteStorage(path('one')).close();
+    await first.close();
+    await sqliteStorage(path('one')).close();
   });
 });

@@ -215,13 +215,28 @@ export class Table {
   /** Someone takes a place at the table and hears how it stands, and what happened and was said since they know. */
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
-    const protocol = guest.changes === true ? PROTOCOL : PLAIN_PROTOCOL;
-    guest.send({ type: 'welcome', protocol, seat: guest.seat });
+    this.#welcome(guest);
     this.#scheduler.settle();
     this.#tellTable();
+    this.#catchUp(guest, since, heard);
+    return () => this.#leave(guest);
+  }
+
+  /** Someone who hears what follows by way of a guest who is there hears how it stands. */
+  show(guest: Guest, since: number, heard = 0): void {
+    this.#welcome(guest);
+    guest.send({ type: 'table', info: this.info() });
+    this.#catchUp(guest, since, heard);
+  }
+
+  #welcome(guest: Guest): void {
+    const protocol = guest.changes === true ? PROTOCOL : PLAIN_PROTOCOL;
+    guest.send({ type: 'welcome', protocol, seat: guest.seat });
+  }
+
+  #catchUp(guest: Guest, since: number, heard: number): void {
     for (const line of this.#chat.since(guest.seat, heard)) guest.send({ type: 'chat', line });
     guest.send(this.#teller.stateFor(guest, since));
-    return () => this.#leave(guest);
   }
 
   #leave(guest: Guest): void {

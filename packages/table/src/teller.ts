@@ -96,23 +96,29 @@ export class Teller {
     const playing = this.#hasStarted;
     return {
       type: 'state',
+      ...this.#publicNews(),
       ...this.#newsFor(seat, since),
       view: game.view(state, playing ? seat : null),
       decision: playing && seat !== null ? game.decision(state, seat) : null,
     };
   }
 
-  #newsFor(seat: string | null, since: number): Omit<StateMessage, 'type' | 'view' | 'decision'> {
+  /** The same for everyone. */
+  #publicNews(): Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'> {
     const { game } = this.#deps;
     const { state } = this.#match;
-    const playing = this.#hasStarted;
     return {
       version: this.#match.length,
-      events: playing ? this.#log.since(seat, since) : [],
-      waiting: playing ? game.waiting(state) : [],
-      freeUndo: seat === null ? 0 : this.#freeUndo(seat),
+      waiting: this.#hasStarted ? game.waiting(state) : [],
       outcome: game.outcome(state),
       clocks: this.#runningClocks(),
+    };
+  }
+
+  #newsFor(seat: string | null, since: number): Pick<StateMessage, 'events' | 'freeUndo'> {
+    return {
+      events: this.#hasStarted ? this.#log.since(seat, since) : [],
+      freeUndo: seat === null ? 0 : this.#freeUndo(seat),
     };
   }
 
@@ -128,6 +134,7 @@ export class Teller {
   /** Tells everyone what an entry led to, those with the same eyes the same. */
   tellEntry(before: Before, actor: string): void {
     const since = this.#match.length - 1;
+    const everyone = this.#publicNews();
     const states = new Map<string | null, Message>();
     const changes = new Map<string | null, Message>();
     this.#guests.tellEach((guest) => {
@@ -135,20 +142,25 @@ export class Teller {
       const told = guest.changes === true && before.state !== null ? changes : states;
       const message =
         told.get(seat) ??
-        (told === changes ? this.#changeFor(seat, before, actor) : this.stateFor(guest, since));
+        (told === changes ? this.#changeFor(seat, everyone, before, actor) : this.stateFor(guest, since));
       told.set(seat, message);
       return message;
     });
   }
 
-  #changeFor(seat: string | null, { state: from, askedAt }: Before, actor: string): ChangeMessage {
+  #changeFor(
+    seat: string | null,
+    everyone: Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>,
+    { state: from, askedAt }: Before,
+    actor: string,
+  ): ChangeMessage {
     const { game } = this.#deps;
     const { state } = this.#match;
     // What others answer in secret changes nothing about a question that is still open.
-    const sameQuestion =
-      seat !== actor && askedAt === this.#askedAt && game.waiting(state).includes(seat ?? '');
+    const sameQuestion = seat !== actor && askedAt === this.#askedAt && everyone.waiting.includes(seat ?? '');
     return {
       type: 'change',
+      ...everyone,
       ...this.#newsFor(seat, this.#match.length - 1),
       view: from === null ? null : difference(game.view(from, seat), game.view(state, seat)),
       ...(sameQuestion ? {} : { decision: seat === null ? null : game.decision(state, seat) }),

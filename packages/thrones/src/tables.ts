@@ -4,6 +4,7 @@
  */
 export { powerFrom } from './action-phase/consolidate-power.ts';
 export { mustFight } from './action-phase/march.ts';
+export { aroundArea, type Around } from './around.ts';
 export { AREA_IDS, AREAS, areaIndex, NEIGHBOURS, type AreaId } from './areas.ts';
 export {
   controller,

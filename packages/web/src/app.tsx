@@ -30,6 +30,7 @@ const IdentityPage = lazy(async () => (await import('./identity/identity-page.ts
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
+const PuzzlePage = lazy(async () => (await import('./games/thrones/puzzles/puzzle-page.tsx')).openPuzzles());
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
   lazy(async () => {
     const [{ LearnPage: Learn }, course] = await Promise.all([
@@ -75,6 +76,23 @@ const TestPage = lazy(async () => {
   ]);
   await loadFactions([]);
   return Test;
+});
+const RecordsPage = lazy(async () => {
+  const [{ RecordsPage: Recorded }, { openRecords }, { openLibrary }] = await Promise.all([
+    import('./records/records-page.tsx'),
+    import('./records/open-records.ts'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  const [records, library] = await Promise.all([openRecords(), openLibrary()]);
+  return () => <Recorded records={records} library={library} />;
+});
+const StatisticsPage = lazy(async () => {
+  const [{ StatisticsPage: Statistics }, { openLibrary }] = await Promise.all([
+    import('./records/statistics-page.tsx'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  await openLibrary();
+  return Statistics;
 });
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
@@ -129,6 +147,8 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'shared':
     case 'journal':
       return <ReplayPage route={here} />;
+    case 'puzzle':
+      return <PuzzlePage day={here.day} />;
     case 'story':
       return <StoryPage of={here.of} />;
     case 'learn':
@@ -145,6 +165,10 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <OddsPage wanted={here.wanted} />;
     case 'test':
       return <TestPage army={here.army} />;
+    case 'records':
+      return <RecordsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -158,7 +182,7 @@ function Lessons(props: { readonly game: GameId; readonly lesson: string | null 
 function hasOwnFrame(here: Route): boolean {
   const { page } = here;
   if (page === 'learn') return here.lesson !== null;
-  return ['table', 'replay', 'game', 'shared', 'journal'].includes(page);
+  return ['table', 'replay', 'game', 'shared', 'journal', 'puzzle'].includes(page);
 }
 
 /** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
@@ -169,6 +193,7 @@ function placeOf(here: Route): string {
       return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
     case 'story':
+    case 'puzzle':
       return hrefOf(here);
     case 'game':
       return `game/${here.code}`;
@@ -185,6 +210,8 @@ function placeOf(here: Route): string {
     case 'odds':
     case 'identity':
     case 'test':
+    case 'records':
+    case 'statistics':
     case 'settings':
       return here.page;
     case 'list':

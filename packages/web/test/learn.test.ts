@@ -185,10 +185,13 @@ describe('a lesson', () => {
   it('goes on when the right area is looked at, and leaves the time to do so', () => {
     const scene = new LessonScene(game, lessonCalled('realm'), AT_ONCE);
     scene.next();
+    expect(scene.mistake.value).toBeNull();
     scene.look('white-harbor');
+    expect(scene.mistake.value).toBe('find');
     scene.next();
     expect(scene.at.value).toBe(1);
     scene.look('winterfell');
+    expect(scene.mistake.value).toBeNull();
     expect(scene.at.value).toBe(1);
     scene.next();
     expect(scene.at.value).toBe(2);
@@ -197,8 +200,10 @@ describe('a lesson', () => {
   it('leads on by itself when the right order is laid, but not back there', async () => {
     const scene = await reach('orders', 'lay');
     scene.layOut({ 'moat-cailin': 'march-0' });
+    expect(scene.mistake.value).toBe('lay');
     expect(scene.at.value).toBe(1);
     scene.layOut({ 'moat-cailin': 'march-plus-1' });
+    expect(scene.mistake.value).toBeNull();
     expect(scene.at.value).toBe(2);
     await scene.undo();
     expect(scene.ready.value).toBe(true);

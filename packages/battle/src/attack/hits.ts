@@ -5,7 +5,7 @@ import { rerolled, rerollsOf, tokenTurn } from './rerolls.ts';
 import { defenseAbilities, someModifier, sumOf } from './modifiers.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { cardOf, mustUnit } from '../units/units.ts';
+import { cardOf, isFixture, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 
 interface Hits {
@@ -17,6 +17,7 @@ interface Hits {
   roll: number;
 }
 
+/** battle/mode-a-storm-of-swords/walls-attacked: what is no attack in melee does not touch a fixture. */
 export function hits(
   t: T,
   unit: string,
@@ -25,7 +26,8 @@ export function hits(
   by: string | null,
   roll = 0,
 ): void {
-  if (count > 0) t.run(sufferHits, { unit, hits: count, seat, by, roll });
+  if (count > 0 && !isFixture(mustUnit(t.state, unit)))
+    t.run(sufferHits, { unit, hits: count, seat, by, roll });
 }
 
 function blocks(s: BattleState, unit: UnitState, roll: number): (die: number) => boolean {

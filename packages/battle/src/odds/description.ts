@@ -1,6 +1,6 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
-import { wayOf } from '../effects/way.ts';
-import { idOf, startAt, type Frame } from '@maester/kernel';
+import { wayOf, type Way } from '../effects/way.ts';
+import { idOf, startAt, type Frame, type Offer } from '@maester/kernel';
 import { coverGain } from '../actions/cover.ts';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
@@ -8,7 +8,7 @@ import { defenseModifier } from '../attack/dice.ts';
 import { attackProfile, attackTotal, diceCount, profileOf } from '../attack/total.ts';
 import { arcOf } from '../attack/flank-and-rear.ts';
 import { keepsToken } from '../attack/rerolls.ts';
-import type { Happening } from '../cards/card.ts';
+import type { Happening, Response } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
@@ -252,13 +252,7 @@ function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly s
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
   f.arc = isFixture(defender) ? 'front' : arcOf(defender, attacker);
   s.flow = { ...state.flow, stack: [...state.flow.stack, f] };
-  const { kind, charge } = f;
-  const occasion: Occasion = {
-    trigger: 'attack-before-dice',
-    unit: f.attacker,
-    other: f.defender,
-    about: { kind, charge },
-  };
+  const occasion = occasionOf(f);
   happensByItself(s, occasion);
   for (const named of using) {
     const before = f.gained.length;
@@ -268,6 +262,13 @@ function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly s
   }
   return s;
 }
+
+const occasionOf = ({ attacker, defender, kind, charge }: Attack): Occasion => ({
+  trigger: 'attack-before-dice',
+  unit: attacker,
+  other: defender,
+  about: { kind, charge },
+});
 
 /** With what follows by itself from a Charge that succeeds. */
 function bringIntoContact(s: BattleState, f: Attack): void {
@@ -311,18 +312,45 @@ function foreseeBest({ ways, effects }: Happening, c: SituationNow): void {
 
 /** What a Tactics card or Order of the attacker gives, if it can be used: `card`, or `card:way` where there is a choice. */
 function uses(s: BattleState, occasion: Occasion, named: string): void {
-  const [id = '', chosen] = named.split(':');
+  const [id = ''] = named.split(':', 1);
+  const chosen = named.slice(id.length + 1);
+  for (const { effects, ways, situation } of responsesNow(s, occasion, id)) {
+    const way = ways.find((one) => chosen === '' || idOf(one) === chosen);
+    if (way !== undefined) foresee(effects, situation([wayOf(way)]));
+  }
+}
+
+interface ResponseNow {
+  readonly effects: Response['effects'];
+  readonly ways: readonly Offer[];
+  readonly situation: (chosen: readonly Way[]) => SituationNow;
+}
+
+/** How a Tactics card or Order of the attacker can be used before the attack dice. */
+function responsesNow(s: BattleState, occasion: Occasion, id: string): readonly ResponseNow[] {
   const { tactics } = rulesOf(s);
   const attacker = mustUnit(s, occasion.unit);
   const order = abilitiesOf(s, attacker).find((ability) => ability.id === id)?.order;
   const responses = tactics[id]?.responses ?? (order === undefined ? [] : [order]);
   const owner = tactics[id] === undefined ? attacker.id : null;
-  for (const [which, response] of responses.entries()) {
-    if (response.moment.trigger !== occasion.trigger) continue;
+  return [...responses.entries()].flatMap(([which, response]) => {
+    if (response.moment.trigger !== occasion.trigger) return [];
     const source = { of: owner === null ? 'card' : 'order', id, which } as const;
-    const ways = waysOf(response, new SituationNow(s, occasion, attacker.seat, owner, source));
-    const way = ways.find((one) => chosen === undefined || idOf(one) === chosen);
-    if (way !== undefined)
-      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, [wayOf(way)]));
-  }
+    const situation = (chosen: readonly Way[]): SituationNow =>
+      new SituationNow(s, occasion, attacker.seat, owner, source, chosen);
+    return [{ effects: response.effects, ways: waysOf(response, situation([])), situation }];
+  });
+}
+
+/** The ways in which a Tactics card or Order can be used on this attack: none if it cannot be used. */
+export function waysToUse(
+  state: BattleState,
+  attackerId: string,
+  defenderId: string,
+  profile: number,
+  id: string,
+  options: AttackOptions = {},
+): readonly Offer[] {
+  const { s, f } = imagineAttack(state, attackerId, defenderId, profile, options);
+  return responsesNow(s, occasionOf(f), id).flatMap(({ ways }) => ways);
 }

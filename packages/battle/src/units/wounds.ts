@@ -7,7 +7,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
 import { attachmentsFall, fallWithUnit } from './attachments.ts';
 import { fullWounds, modelsOf, ranksOf } from './ranks.ts';
-import { cardOf, changeUnit, mustUnit, unitOf, unitsInPlay } from './units.ts';
+import { cardOf, changeUnit, isFixture, mustUnit, unitOf, unitsInPlay } from './units.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { creditedSides, eliminateIfEmpty, score } from '../victory/victory.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
@@ -27,7 +27,8 @@ export interface SufferWounds {
 }
 
 export function wound(t: T, unit: string, wounds: number, seat: string | null, by: string | null): void {
-  t.run(sufferWounds, { unit, wounds, seat, by, ranksLost: 0, lost: 0 });
+  if (!isFixture(mustUnit(t.state, unit)))
+    t.run(sufferWounds, { unit, wounds, seat, by, ranksLost: 0, lost: 0 });
 }
 
 export const sufferWounds = procedure<SufferWounds>('wounds')({

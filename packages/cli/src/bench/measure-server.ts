@@ -1,23 +1,20 @@
 /**
- * How much a server bears: many tables at once, two clients each, over real connections and a real database.
- * The server has a process of its own; all the clients share this one.
+ * How much a server bears: many tables at once, over real connections and a real database. The server has a process of its
+ * own; all the clients share this one. Two servers are compared in one run, one after the other and again, so that a
+ * machine with other things to do treats both alike.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AnyGame } from '../games.ts';
-import { Pair, type Pace } from './server-players.ts';
+import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
+import { rest, ServerProcess } from './server-fork.ts';
+import { Party, type Company, type Pace } from './server-players.ts';
 
-export interface ServerLoad {
-  readonly game: AnyGame;
+export interface ServerLoad extends Company {
   readonly tables: number;
   /** How long each stage lasts. */
   readonly seconds: number;
+  /** Add tables until the slowest hundredth waits longer than 100 ms. */
+  readonly most: boolean;
   /** So many other tables, where one person plays against computer players all the while. */
-  readonly crowd?: { readonly game: AnyGame; readonly tables: number; readonly mind: string };
+  readonly crowd?: { readonly tables: number; readonly company: Company };
 }
 
 export interface ServerResult {
@@ -30,141 +27,210 @@ export interface ServerResult {
 const THINK = 2000;
 /** Tables are made so many at a time. */
 const AT_ONCE = 20;
+/** Nobody should wait longer, in milliseconds, but for one choice in a hundred. */
+const BEARABLE = 100;
+const MORE_TABLES = 1.4;
 
+/** Measures the server of this checkout, or of another one. */
 export async function measureServer(
   load: ServerLoad,
+  checkout: string | null,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'maester-bench-'));
-  const server = fork(
-    fileURLToPath(new URL('./server-process.ts', import.meta.url)),
-    [join(folder, 'bench.db')],
-    {
-      execArgv: ['--expose-gc'],
-    },
-  );
+  const server = await ServerProcess.start(checkout);
   try {
     return await measure(server, load, stage);
   } finally {
-    const ended = once(server, 'exit');
-    if (server.connected) server.disconnect();
-    if (server.exitCode === null) await ended;
-    rmSync(folder, { recursive: true });
+    await server.stop();
   }
 }
 
+/** Both in turn, so many times; of each figure the one in the middle. */
+export async function compareServers(
+  load: ServerLoad,
+  other: string,
+  rounds: number,
+  stage: (name: string) => void,
+): Promise<{ readonly ours: ServerResult[]; readonly theirs: ServerResult[] }> {
+  const found = { ours: [] as ServerResult[][], theirs: [] as ServerResult[][] };
+  for (let round = 1; round <= rounds; round++) {
+    const say = (who: string) => (name: string) => stage(`round ${round} of ${rounds}, ${who}: ${name}`);
+    found.theirs.push(await measureServer(load, other, say('the other')));
+    found.ours.push(await measureServer(load, null, say('this one')));
+  }
+  return { ours: middle(found.ours), theirs: middle(found.theirs) };
+}
+
+function middle(rounds: readonly (readonly ServerResult[])[]): ServerResult[] {
+  return (rounds[0] ?? []).map(({ name, unit }, i) => {
+    const values = rounds.map((round) => round[i]?.value ?? NaN).toSorted((a, b) => a - b);
+    return { name, unit, value: values[Math.floor((values.length - 1) / 2)] ?? NaN };
+  });
+}
+
 async function measure(
-  server: ChildProcess,
-  { game, tables, seconds, crowd }: ServerLoad,
+  server: ServerProcess,
+  load: ServerLoad,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const [{ url }] = (await once(server, 'message')) as [{ url: string }];
-  const pace: Pace = { think: null, times: [] };
-  const pairs = Array.from({ length: tables }, (_, i) => new Pair(url, game, pace, `bench ${i}`));
-
-  // One table more, so that what the first one costs the whole server is not counted.
-  const first = new Pair(url, game, pace, 'first');
-  await first.begin();
-  const empty = await figures(server);
-  stage('making tables');
-  for (let i = 0; i < tables; i += AT_ONCE)
-    await Promise.all(pairs.slice(i, i + AT_ONCE).map((pair) => pair.begin()));
-  await rest(200);
-  const idle = await figures(server);
-  const others = await crowdOf(url, crowd, stage);
-
+  const { url } = server;
+  const pace: Pace = { think: null, times: [], choices: 0 };
+  const parties: Party[] = [];
+  // One table more, so that what the first one costs the whole server is not counted; and it tells the protocol.
+  const first = new Party(url, load, pace, 'first');
+  const protocol = await first.begin().then(
+    () => PROTOCOL,
+    () => PLAIN_PROTOCOL,
+  );
+  if (protocol !== PROTOCOL) {
+    first.stop();
+    await new Party(url, load, pace, 'first again', protocol).begin();
+  }
+  const grow = async (tables: number): Promise<void> => {
+    while (parties.length < tables) {
+      const more = Array.from(
+        { length: Math.min(AT_ONCE, tables - parties.length) },
+        (_, i) => new Party(url, load, pace, `bench ${parties.length + i}`, protocol),
+      );
+      await Promise.all(more.map((party) => party.begin()));
+      parties.push(...more);
+    }
+    await rest(200);
+  };
+  const others = await crowdOf(url, load.crowd, protocol, stage);
   const play = async (think: number): Promise<Stage> => {
+    Object.assign(pace, { think, choices: 0 });
     pace.times.length = 0;
-    pace.think = think;
-    const before = await figures(server);
+    const before = await server.figures();
     const began = performance.now();
-    for (const pair of pairs) pair.wake();
-    await rest(seconds * 1000);
+    for (const party of parties) party.wake();
+    await rest(load.seconds * 1000);
     const lasted = performance.now() - began;
     pace.think = null;
-    const after = await figures(server);
-    const sorted = pace.times.toSorted((a, b) => a - b);
-    const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
+    const after = await server.figures();
+    const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
     return {
-      sorted,
-      perSecond: sorted.length / (lasted / 1000),
-      load: cpu / 1000 / lasted,
+      sorted: pace.times.toSorted((a, b) => a - b),
+      choices: pace.choices,
+      seconds: lasted / 1000,
+      cpu,
+      bytes: after.bytes - before.bytes,
       heap: after.heap,
     };
   };
-  stage('people who think');
-  const people = await play(THINK);
-  await rest(500);
-  stage('as fast as they can');
-  const fast = await play(0);
-
-  const problem = [...pairs, ...others].find((pair) => pair.problem !== null)?.problem;
-  for (const pair of [first, ...pairs, ...others]) pair.stop();
+  const results = load.most
+    ? await most(load, grow, play, stage)
+    : await usual(load, server, grow, play, stage);
+  const all = [...parties, ...others];
+  const problem = all.find((party) => party.problem !== null)?.problem;
+  for (const party of [first, ...all]) party.stop();
   if (problem !== undefined && problem !== null) throw new Error(`the measurement is void: ${problem}`);
-  const one = (name: string, value: number, unit: string): ServerResult => ({ name, value, unit });
-  return [
-    one('tables, two clients each', tables, ''),
-    ...(crowd === undefined
-      ? []
-      : [one(`tables beside, ${crowd.mind} in all seats but one`, crowd.tables, '')]),
-    one('memory of an idle table', (idle.heap - empty.heap) / tables, 'bytes'),
-    one('memory of a table in play', (people.heap - empty.heap) / tables, 'bytes'),
-    ...latencies('people who think a second', people, one),
-    ...latencies('as fast as they can', fast, one),
-  ];
+  return results;
 }
 
 /** The tables beside those that are measured; their people move at once, so that the computer players always think. */
 async function crowdOf(
   url: string,
   crowd: ServerLoad['crowd'],
+  protocol: number,
   stage: (name: string) => void,
-): Promise<readonly Pair[]> {
+): Promise<readonly Party[]> {
   if (crowd === undefined) return [];
   stage('making the tables beside');
-  const { game, tables, mind } = crowd;
-  const company = { people: 1, players: game.players.max, mind } as const;
-  const pace: Pace = { think: 0, times: [] };
-  const pairs = Array.from({ length: tables }, (_, i) => new Pair(url, game, pace, `beside ${i}`, company));
+  const { company, tables } = crowd;
+  const pace: Pace = { think: 0, times: [], choices: 0 };
+  const parties = Array.from(
+    { length: tables },
+    (_, i) => new Party(url, company, pace, `beside ${i}`, protocol),
+  );
   for (let i = 0; i < tables; i += AT_ONCE)
-    await Promise.all(pairs.slice(i, i + AT_ONCE).map((pair) => pair.begin()));
-  return pairs;
+    await Promise.all(parties.slice(i, i + AT_ONCE).map((party) => party.begin()));
+  return parties;
+}
+
+type Grow = (tables: number) => Promise<void>;
+type Play = (think: number) => Promise<Stage>;
+
+async function usual(
+  { tables, crowd }: ServerLoad,
+  server: ServerProcess,
+  grow: Grow,
+  play: Play,
+  stage: (name: string) => void,
+): Promise<ServerResult[]> {
+  const empty = await server.figures();
+  stage('making tables');
+  await grow(tables);
+  const idle = await server.figures();
+  // The first choices of a process cost several times as much, until they have been compiled.
+  stage('warming up');
+  await play(0);
+  await rest(500);
+  stage('people who think');
+  const people = await play(THINK);
+  await rest(500);
+  stage('as fast as they can');
+  const fast = await play(0);
+  return [
+    one('tables', tables, ''),
+    ...(crowd === undefined
+      ? []
+      : [one(`tables beside, ${crowd.company.mind} in all seats but one`, crowd.tables, '')]),
+    one('memory of an idle table', (idle.heap - empty.heap) / tables, 'bytes'),
+    one('memory of a table in play', (people.heap - empty.heap) / tables, 'bytes'),
+    ...described('people who think a second', people),
+    ...described('as fast as they can', fast),
+  ];
+}
+
+/** More tables, stage by stage, until it is too many. */
+async function most(
+  { tables }: ServerLoad,
+  grow: Grow,
+  play: Play,
+  stage: (name: string) => void,
+): Promise<ServerResult[]> {
+  let [good, last] = [0, null as Stage | null];
+  for (let next = tables; ; next = Math.ceil(next * MORE_TABLES)) {
+    stage(`${next} tables`);
+    await grow(next);
+    await play(THINK);
+    const found = await play(THINK);
+    if (!(percentile(found, 0.99) <= BEARABLE)) break;
+    [good, last] = [next, found];
+  }
+  return [
+    one(`tables within ${BEARABLE} ms`, good, ''),
+    ...(last === null ? [] : described('people who think a second', last)),
+  ];
 }
 
 interface Stage {
   readonly sorted: readonly number[];
-  readonly perSecond: number;
-  /** Of one processor. */
-  readonly load: number;
+  readonly choices: number;
+  readonly seconds: number;
+  /** Milliseconds of the server's processor. */
+  readonly cpu: number;
+  readonly bytes: number;
   readonly heap: number;
 }
 
-function latencies(
-  who: string,
-  { sorted, perSecond, load }: Stage,
-  one: (name: string, value: number, unit: string) => ServerResult,
-): ServerResult[] {
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+function percentile({ sorted }: Stage, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+function one(name: string, value: number, unit: string): ServerResult {
+  return { name, value, unit };
+}
+
+function described(who: string, stage: Stage): ServerResult[] {
+  const { choices, seconds, cpu, bytes } = stage;
   return [
-    one(`${who}: choices`, perSecond, 'per second'),
-    one(`${who}: to the other client, median`, at(0.5), 'milliseconds'),
-    one(`${who}: to the other client, 99 of 100`, at(0.99), 'milliseconds'),
-    one(`${who}: the server's processor`, load * 100, 'percent'),
+    one(`${who}: choices`, choices / seconds, 'per second'),
+    one(`${who}: to another client, median`, percentile(stage, 0.5), 'milliseconds'),
+    one(`${who}: to another client, 99 of 100`, percentile(stage, 0.99), 'milliseconds'),
+    one(`${who}: the server's processor`, cpu / 10 / seconds, 'percent'),
+    one(`${who}: processor per choice`, cpu / choices, 'milliseconds'),
+    one(`${who}: sent per choice`, bytes / choices, 'bytes'),
   ];
-}
-
-interface Figures {
-  readonly heap: number;
-  readonly cpu: { readonly user: number; readonly system: number };
-}
-
-async function figures(server: ChildProcess): Promise<Figures> {
-  const answer = once(server, 'message');
-  server.send('figures');
-  return ((await answer) as [Figures])[0];
-}
-
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,10 +1,40 @@
-/** The server that `bench server` measures, in a process of its own: node server-process.ts DATABASE. */
-import { MINDS } from '@maester/minds';
-import { serve } from '@maester/server';
-import { GAMES } from '../games.ts';
-import { thinkersFor } from '../thinking/thinkers.ts';
+/**
+ * The server that `bench server` measures, in a process of its own: node server-process.ts DATABASE [CHECKOUT]. With
+ * another checkout of Maester it is the server of that one.
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import type * as Minds from '@maester/minds';
+import type * as Server from '@maester/server';
+import type * as Games from '../games.ts';
+import type * as Thinkers from '../thinking/thinkers.ts';
+
+const [, , database = ':memory:', checkout = join(import.meta.dirname, '../../../..')] = process.argv;
+
+async function part<Part>(path: string): Promise<Part> {
+  return (await import(pathToFileURL(resolve(checkout, 'packages', path)).href)) as Part;
+}
+
+const { serve } = await part<typeof Server>('server/src/index.ts');
+const { MINDS } = await part<typeof Minds>('minds/src/index.ts');
+const { GAMES } = await part<typeof Games>('cli/src/games.ts');
+const { thinkersFor } = await part<typeof Thinkers>('cli/src/thinking/thinkers.ts');
 
 const FREE = { burst: 1e9, perSecond: 1e9 };
+
+/** Everything that was written to connections, those that have ended included. */
+const open = new Set<Socket>();
+let ended = 0;
+subscribe('net.server.socket', (message) => {
+  const { socket } = message as { readonly socket: Socket };
+  open.add(socket);
+  socket.once('close', () => {
+    open.delete(socket);
+    ended += socket.bytesWritten;
+  });
+});
 
 const server = await serve({
   port: 0,
@@ -12,7 +42,7 @@ const server = await serve({
   tables: {
     games: GAMES.map(({ game }) => game),
     minds: MINDS,
-    database: process.argv[2] ?? ':memory:',
+    database,
     pace: 0,
     think: thinkersFor(() => {}).think,
     // All the players come from one address here.
@@ -31,8 +61,11 @@ const server = await serve({
 });
 
 process.on('message', () => {
+  const cpu = process.cpuUsage();
   globalThis.gc?.();
-  process.send?.({ heap: process.memoryUsage().heapUsed, cpu: process.cpuUsage() });
+  const bytes = [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, ended);
+  const { heapUsed: heap, rss: resident } = process.memoryUsage();
+  process.send?.({ heap, resident, cpu, bytes });
 });
 process.once('disconnect', () => void server.close());
 process.send?.({ url: server.url });

@@ -1,10 +1,13 @@
 /** `maester bench`: how fast the kernel and the games are; `maester bench server`: how much a server bears. */
 import { USUAL_EDITION, usualSetupIn } from '@maester/battle';
-import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
+import { MINDS } from '@maester/minds';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { measureGame } from '../bench/measure-game.ts';
 import { measureKernel } from '../bench/measure-kernel.ts';
-import { measureServer } from '../bench/measure-server.ts';
+import type { Company } from '../bench/server-players.ts';
+import { compareServers, measureServer, type ServerLoad } from '../bench/measure-server.ts';
 import type { Group } from '../bench/measurement.ts';
+import { soak } from '../bench/soak.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
 import { EXIT, type Command, type Io, type Options } from '../command.ts';
 import { EDITION, editionNamed } from '../editions.ts';
@@ -20,6 +23,14 @@ const OPTIONS = {
     value: 'N',
     help: 'with server: so many tables of thrones beside them, with five hard computer players each',
   },
+  players: { value: 'N', help: 'with server: seats at each table (default: as few as the game has)' },
+  people: { value: 'N', help: 'with server: how many of them are people (default: 2)' },
+  mind: { value: 'NAME', help: 'with server: who plays the other seats (default: random)' },
+  spectators: { value: 'N', help: 'with server: spectators at each table (default: 0)' },
+  most: { value: null, help: 'with server: add tables until choices take longer than 100 ms' },
+  against: { value: 'FOLDER', help: 'with server: compare with another checkout of Maester, in turns' },
+  rounds: { value: 'N', help: 'with --against: how often each is measured (default: 3)' },
+  seconds: { value: 'N', help: 'with soak: how long (default: 600)' },
   quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -41,20 +52,19 @@ interface Result {
 
 export const bench: Command = {
   name: 'bench',
-  operands: '[server]',
+  operands: '[server | soak]',
   summary: 'measure how fast the kernel and the games are, or how much load a server can take',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     if (operands[0] === 'server') {
       countOperands(operands, 1, 1, '');
-      const game = gameNamed(values.game ?? 'tourney').game;
-      const tables = wholeNumber('--tables', values.tables ?? '100', 1, 5000);
-      const crowd = wholeNumber('--crowd', values.crowd ?? '0', 0, 5000);
-      const beside = { game: gameNamed('thrones').game, tables: crowd, mind: 'hand' };
-      const load = { game, tables, seconds: values.quick ? 1 : 10, ...(crowd > 0 && { crowd: beside }) };
-      io.out(await benchServer(load, values.json, io));
+      io.out(await benchServer(serverLoad(values), values, io));
       return EXIT.ok;
+    }
+    if (operands[0] === 'soak') {
+      countOperands(operands, 1, 1, '');
+      return benchSoak(values, io);
     }
     countOperands(operands, 0, 0, '');
     const games = (values.game === undefined ? GAMES : [gameNamed(values.game)]).map((entry) =>
@@ -82,19 +92,94 @@ export const bench: Command = {
   },
 };
 
-async function benchServer(
-  load: Parameters<typeof measureServer>[0],
-  json: boolean,
-  io: Io,
-): Promise<string> {
+const CROWD: Company = {
+  game: gameNamed('thrones').game,
+  players: 6,
+  people: 1,
+  mind: 'hand',
+  spectators: 0,
+};
+
+type Values = { readonly [name in keyof typeof OPTIONS]?: string | boolean | undefined };
+
+function serverLoad(values: Values): ServerLoad {
+  const text = (name: keyof Values): string | undefined => values[name]?.toString();
+  const { game } = gameNamed(text('game') ?? 'tourney');
+  const { min, max } = game.players;
+  const crowd = wholeNumber('--crowd', text('crowd') ?? '0', 0, 5000);
+  const players = wholeNumber('--players', text('players') ?? String(min), min, max);
+  return {
+    game,
+    players,
+    people: wholeNumber('--people', text('people') ?? '2', 1, players),
+    mind: namedOne('computer player', text('mind') ?? 'random', MINDS, ({ id }) => id).id,
+    spectators: wholeNumber('--spectators', text('spectators') ?? '0', 0, 200),
+    tables: wholeNumber('--tables', text('tables') ?? '100', 1, 5000),
+    seconds: values.quick === true ? 1 : 10,
+    most: values.most === true,
+    ...(crowd > 0 && { crowd: { tables: crowd, company: CROWD } }),
+  };
+}
+
+async function benchServer(load: ServerLoad, { against, rounds, json }: Values, io: Io): Promise<string> {
   const say = (stage: string): void => {
     if (io.isTerminal) io.err(`\r${stage}...\x1b[K`);
   };
-  const results = await measureServer(load, say);
+  const { game, players, people, mind, spectators } = load;
+  const about = `${game.id}, ${people} people and ${players - people} ${mind} at a table, ${spectators} spectators`;
+  const group = (id: string): Group => ({ id, about, measurements: [] });
+  const found = new Map<Group, readonly Result[]>();
+  if (against === undefined) found.set(group('server'), await measureServer(load, null, say));
+  else {
+    const times = wholeNumber('--rounds', rounds?.toString() ?? '3', 1, 20);
+    const { ours, theirs } = await compareServers(load, against.toString(), times, say);
+    found.set(group('the other server'), theirs);
+    found.set(group('this server'), ours);
+    found.set(
+      group('this one to the other'),
+      ours.map(({ name, value }, i) => ({ name, value: value / (theirs[i]?.value ?? NaN), unit: 'times' })),
+    );
+  }
   if (io.isTerminal) io.err('\r\x1b[K');
-  const group = { id: 'server', about: `${load.tables} tables of ${load.game.id}`, measurements: [] };
-  const found = new Map<Group, readonly Result[]>([[group, results]]);
-  return json ? asJson(found) : asTables(found);
+  return json === true ? asJson(found) : asTables(found);
+}
+
+/** How much more memory the last third of a soak may hold than the one before it. */
+const LEVEL = 1.25;
+
+async function benchSoak(values: Values, io: Io): Promise<number> {
+  const games = values.game === undefined ? GAMES : [gameNamed(values.game.toString())];
+  const load = {
+    games: games.map(({ game }) => game),
+    tables: wholeNumber('--tables', values.tables?.toString() ?? '40', 1, 2000),
+    seconds: wholeNumber('--seconds', values.seconds?.toString() ?? '600', 1, 86_400),
+  };
+  const { counts, heap, resident, slow } = await soak(load, (stage) => {
+    if (io.isTerminal) io.err(`\r${stage}...\x1b[K`);
+  });
+  if (io.isTerminal) io.err('\r\x1b[K');
+  const { times: _times, problems, ...happened } = counts;
+  const megabytes = (bytes: readonly number[]): string =>
+    bytes.map((each) => (each / 1024 / 1024).toFixed(0)).join(' ');
+  const third = heap.length / 3;
+  const isLevel = average(heap.slice(-third)) <= LEVEL * average(heap.slice(third, -third));
+  io.out(
+    table([
+      ['tables', load.tables],
+      ['seconds', load.seconds],
+      ...Object.entries(happened),
+      ['99 of 100 choices answered within', `${slow.toFixed(1)} ms`],
+      ['heap, MiB', megabytes(heap)],
+      ['resident, MiB', megabytes(resident)],
+      ['memory', isLevel ? 'level' : 'rising'],
+    ]),
+  );
+  for (const problem of problems) io.err(`${problem}\n`);
+  return problems.length === 0 && counts.drops === 0 && isLevel ? EXIT.ok : EXIT.differs;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function asJson(results: ReadonlyMap<Group, readonly Result[]>): string {

@@ -121,7 +121,7 @@ function shown(io: Io, said: Words, army: ArmyList, points: number, json: boolea
   io.out(
     json
       ? `${JSON.stringify({ edition: rules.id, ...sheet, problems }, null, 2)}\n`
-      : `${inEdition(said, rules)}${written(said, army, sheet, points)}\n${verdict(said, problems)}`,
+      : `${inEdition(said, rules)}${written(said, rules, army, sheet, points)}\n${verdict(said, problems)}`,
   );
   return problems.length === 0 ? EXIT.ok : EXIT.differs;
 }
@@ -155,16 +155,31 @@ function speaking(language: Language): Words {
 }
 
 /** The cards of the list with what they cost, and the sum. */
-function written(said: Words, army: ArmyList, sheet: ArmySheet, points: number): string {
-  const rows = sheet.cards.map(({ id, kind, cost }) => {
-    const commands = id === army.commander ? said.say('list.commander') : '';
-    return [`${kind === 'attachment' ? '  + ' : '  '}${said.say(`name.army-card.${id}`)}${commands}`, cost];
+function written(said: Words, rules: Edition, army: ArmyList, sheet: ArmySheet, points: number): string {
+  const given = sheet.cards.length - (army.givenAway?.length ?? 0);
+  const rows = sheet.cards.map(({ id, kind, cost }, i) => {
+    const marks = [
+      ...(i >= given ? [said.say('list.enemy')] : []),
+      ...(id === army.commander ? [said.say('list.commander')] : []),
+    ];
+    return [
+      `${kind === 'attachment' ? '  + ' : '  '}${cardName(said, rules, kind, id)}${marks.join('')}`,
+      cost,
+    ];
   });
   const { faction, name } = army;
   const head = said.say(name === '' ? 'list.head' : 'list.head-named', { faction, name });
   const { spent, of: extra } = sheet.attachmentPoints;
   const sum = said.say('list.sum', { total: sheet.points, points, spent, extra });
   return `${head}\n${table(rows)}${sum}\n`;
+}
+
+/** With its id where another card has the same name, so that the report can be read again. */
+function cardName(said: Words, rules: Edition, kind: 'unit' | 'attachment' | 'ncu', id: string): string {
+  const name = (one: string): string => said.say(`name.army-card.${one}`);
+  const cards = { unit: rules.units, attachment: rules.attachments, ncu: rules.ncus }[kind];
+  const isShared = Object.keys(cards).some((other) => other !== id && name(other) === name(id));
+  return isShared ? `${name(id)} [${id}]` : name(id);
 }
 
 function verdict(said: Words, problems: readonly { readonly rule: string; readonly text: string }[]): string {

@@ -1,6 +1,6 @@
 /**
  * `maester tune`: better weights for computer players, found by having players with altered weights meet. Every meeting is
- * saved in a folder as it is over, where an interrupted tuning resumes.
+ * saved in a folder as it is over, with the moments of its games, and an interrupted tuning resumes there.
  */
 import { advisedSteps, slopesOf, TUNINGS } from '@maester/minds/learning';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,9 @@ const OPTIONS = {
 
 const MOST = 1_000_000;
 
+/** Moments have a file of their own, from which networks can learn. */
+type Saved = Omit<Met, 'moments'>;
+
 export const tune: Command = {
   name: 'tune',
   operands: 'GAME',
@@ -48,7 +51,8 @@ export const tune: Command = {
       .filter((number) => !saved.has(number))
       .map((number): MeetJob => ({ kind: 'meet', game, seed, number, most }));
     const bar = progress(io, 'meetings', count);
-    await allDone(jobs, availableParallelism(), (done, met) => {
+    await allDone(jobs, availableParallelism(), (done, { moments, ...met }) => {
+      appendFileSync(`${file}.f32`, moments);
       appendFileSync(file, `${JSON.stringify(met)}\n`);
       saved.set(met.number, met);
       bar.at(count - jobs.length + done);
@@ -81,8 +85,8 @@ export const tune: Command = {
 };
 
 /** A line that was being written when it was interrupted is not there. */
-function savedIn(file: string): readonly Met[] {
+function savedIn(file: string): readonly Saved[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as Met);
+  return lines.map((line) => JSON.parse(line) as Saved);
 }

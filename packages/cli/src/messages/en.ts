@@ -10,6 +10,7 @@ export const en = {
   'list.head': '{faction:name.faction} army',
   'list.head-named': '{name} ({faction:name.faction} army)',
   'list.commander': ' (Commander)',
+  'list.enemy': ' (joins the enemy)',
   'list.sum': '{total} of {points} points, plus {spent} of {extra} extra points for attachments.',
   'list.legal': 'The list is legal.',
   'list.problems': '{count, plural, one {# problem} other {# problems}}:',

@@ -11,6 +11,7 @@ export const zhHant: Messages = {
   'list.head': '{faction:name.faction}的軍隊',
   'list.head-named': '{name}（{faction:name.faction}的軍隊）',
   'list.commander': '（統帥）',
+  'list.enemy': '（加入敵軍）',
   'list.sum': '共 {total} 點招募值，上限 {points} 點；另用額外將領招募值 {spent} 點，共 {extra} 點。',
   'list.legal': '名單合乎規則。',
   'list.problems': '有 {count} 個問題：',

@@ -1,5 +1,5 @@
 /** The jobs of a training, each plain data that a worker can be sent, and what comes out of each. */
-import { bug, eyesOf, seededRandom, type Json, type Mind } from '@maester/kernel';
+import { bug, eyesOf, seededRandom, type GameState, type Json, type Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import {
   anySteps,
@@ -18,7 +18,7 @@ import {
 } from '@maester/minds/learning';
 import { namedOne } from '../arguments.ts';
 import { gameNamed, type AnyGame } from '../games.ts';
-import { readShards, writeShard } from './shards.ts';
+import { asBytes, readShards, writeShard } from './shards.ts';
 
 /** Plays some games and writes their moments into a file. */
 export interface PlayJob {
@@ -76,9 +76,10 @@ export interface Fitted {
   readonly unknown: Foretelling;
 }
 
-/** A meeting by its number. */
+/** A meeting by its number, with the moments of its games as a file has them. */
 export interface Met extends Meeting {
   readonly number: number;
+  readonly moments: Uint8Array;
 }
 
 export interface Outcomes {
@@ -135,33 +136,40 @@ function momentsOf(
   number: number,
   mindAt: (seat: number) => Mind,
   slips: number,
-): Moment[] {
+): readonly Moment[] {
   const setup = study.setupOf(number);
   const seats = game.seats(setup);
-  const state = game.start(setup, seed);
   const random = seededRandom(`training ${seed}`);
-  const seen: { inputs: Float32Array }[] = [];
+  const state = game.start(setup, seed);
+  return played(game, study, state, number, (seat) => {
+    const slip = random.below(THOUSAND) < slips;
+    const mind = mindAt(seats.indexOf(seat));
+    return slip ? game.sample(state, seat, random) : mind.choose(eyesOf(game, state, seat, random));
+  });
+}
+
+/** Plays a game to its end; its moments, as part of the games of this number. */
+function played(
+  game: AnyGame,
+  study: Study,
+  state: GameState,
+  number: number,
+  choose: (seat: string) => Json,
+): readonly Moment[] {
+  const seen: Float32Array[] = [];
   let last = '';
   for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
     const moment = study.momentIn(state);
     if (moment !== null && moment !== last) {
-      seen.push({ inputs: study.inputsOf(state) });
+      seen.push(study.inputsOf(state));
       last = moment;
     }
-    const slip = random.below(THOUSAND) < slips;
-    const mind = mindAt(seats.indexOf(seat));
-    const choice: Json = slip
-      ? game.sample(state, seat, random)
-      : mind.choose(eyesOf(game, state, seat, random));
-    if (!game.apply(state, seat, choice).ok) throw bug(`${mind.id} made an illegal choice in game ${seed}`);
+    if (!game.apply(state, seat, choose(seat)).ok)
+      throw bug(`${seat} made an illegal choice in game ${number}`);
   }
   const [winner = ''] = game.outcome(state)?.winners ?? [];
-  return seen.map(({ inputs }) => ({
-    game: number,
-    inputs,
-    seats: seats.length,
-    winner: seats.indexOf(winner),
-  }));
+  const seats = game.seats(study.setupOf(number));
+  return seen.map((inputs) => ({ game: number, inputs, seats: seats.length, winner: seats.indexOf(winner) }));
 }
 
 function fit({ game, files, hidden, options }: FitJob): Fitted {
@@ -187,10 +195,10 @@ function match({ game: id, seed, number, hidden, weights, effort, against }: Mat
   const shape = { inputs: study.inputs, hidden };
   const player = study.playerWith(shape, weightsFromText(shape, weights));
   const opponent = mindNamed(against);
-  const setup = game.usualSetup(game.players.max);
+  const setup = study.matchSetupOf(number);
   const seats = game.seats(setup);
   const own = seats[number % seats.length];
-  const gameSeed = `match ${seed}/${number}`;
+  const gameSeed = `match ${seed}/${Math.floor(number / seats.length)}`;
   const state = game.start(setup, gameSeed);
   const lucks = new Map(seats.map((seat) => [seat, seededRandom(`mind ${gameSeed} ${seat}`)]));
   for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
@@ -211,14 +219,13 @@ function meet({ game: id, seed, number, most }: MeetJob): Met {
   const [first, second] = [tuning.playerWith(one), tuning.playerWith(other)];
   const setup = tuning.setupOf(number);
   let result = 0;
+  const moments: Moment[] = [];
   for (const own of game.seats(setup)) {
     const state = game.start(setup, `tuning ${seed}/${number}`);
     const luck = seededRandom(`tuning ${seed} ${number} ${own}`);
-    for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
-      const choice = (seat === own ? first : second)(eyesOf(game, state, seat, luck));
-      if (!game.apply(state, seat, choice).ok) throw bug(`an illegal choice in meeting ${number} of ${seed}`);
-    }
+    const choose = (seat: string): Json => (seat === own ? first : second)(eyesOf(game, state, seat, luck));
+    moments.push(...played(game, studyNamed(id), state, number, choose));
     result += tuning.resultFor(state, own) / 2;
   }
-  return { number, one, other, result };
+  return { number, one, other, result, moments: asBytes(moments) };
 }

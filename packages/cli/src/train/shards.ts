@@ -6,6 +6,12 @@ const HEAD = 3;
 
 /** A file that is there is whole: it gets its name when it is complete. */
 export function writeShard(file: string, moments: readonly Moment[]): void {
+  writeFileSync(`${file}.part`, asBytes(moments));
+  renameSync(`${file}.part`, file);
+}
+
+/** As they are written into a file; such bytes may follow each other in one. */
+export function asBytes(moments: readonly Moment[]): Uint8Array {
   const length = moments.reduce((sum, { inputs }) => sum + HEAD + inputs.length, 0);
   const numbers = new Float32Array(length);
   let at = 0;
@@ -14,8 +20,7 @@ export function writeShard(file: string, moments: readonly Moment[]): void {
     numbers.set(inputs, at + HEAD);
     at += HEAD + inputs.length;
   }
-  writeFileSync(`${file}.part`, new Uint8Array(numbers.buffer));
-  renameSync(`${file}.part`, file);
+  return new Uint8Array(numbers.buffer);
 }
 
 /** `inputs`: how many numbers describe one seat. */

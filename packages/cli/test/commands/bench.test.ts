@@ -53,11 +53,28 @@ describe('bench', () => {
     expect([code, err]).toEqual([0, '']);
     const { groups } = JSON.parse(out) as Bench;
     const values = new Map(groups[0]?.measurements.map((one) => [one.name, one.value]));
-    expect(values.get('tables, two clients each')).toBe(3);
+    expect(values.get('tables')).toBe(3);
     for (const who of ['people who think a second', 'as fast as they can']) {
       expect(values.get(`${who}: choices`)).toBeGreaterThan(0);
-      expect(values.get(`${who}: to the other client, 99 of 100`)).toBeGreaterThan(0);
+      expect(values.get(`${who}: to another client, 99 of 100`)).toBeGreaterThan(0);
+      expect(values.get(`${who}: sent per choice`)).toBeGreaterThan(0);
     }
+  });
+
+  it('soaks a server in everything at once', { timeout: 60_000 }, async () => {
+    const { out, err } = await maester([
+      'bench',
+      'soak',
+      '--game',
+      'tourney',
+      '--tables',
+      '3',
+      '--seconds',
+      '2',
+    ]);
+    expect(err).toBe('');
+    expect(out).toMatch(/^drops +0$/m);
+    expect(out).toMatch(/^choices +[1-9]\d*$/m);
   });
 
   it('prints a table for people', async () => {

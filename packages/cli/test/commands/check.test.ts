@@ -8,37 +8,33 @@ import { maester, useFolder } from '../support.ts';
 const folder = useFolder();
 const file = folder.path('tables.db');
 
-beforeAll(() => {
+beforeAll(async () => {
   const storage = sqliteStorage(file);
   for (const id of ['aaaa', 'bbbb']) {
     const match = new Match(tourney, { knights: 2, rounds: 1 }, id);
-    storage.save({
-      kind: 'record',
-      record: {
-        id,
-        game: 'tourney',
-        gameVersion: tourney.version,
-        setup: { knights: 2, rounds: 1 },
-        seed: id,
-        clock: { kind: 'none' },
-        chat: true,
-        open: true,
-        hostHash: '',
-        status: 'playing',
-        seats: [],
-        created: 0,
-        rematch: null,
-      },
+    const hold = await storage.make({
+      id,
+      game: 'tourney',
+      gameVersion: tourney.version,
+      setup: { knights: 2, rounds: 1 },
+      seed: id,
+      clock: { kind: 'none' },
+      chat: true,
+      open: true,
+      hostHash: '',
+      status: 'playing',
+      seats: [],
+      created: 0,
+      rematch: null,
     });
     for (const [i, seat] of ['red', 'blue'].entries()) {
       match.play(seat, { x: i * 50, y: 0, facing: 0 });
       const entry = match.lastEntry;
       if (entry === null) throw new Error('it was played');
-      storage.save({ kind: 'entry', table: id, number: i + 1, entry, status: 'playing', banks: null });
+      await hold.write([{ kind: 'entry', table: id, number: i + 1, entry, status: 'playing', banks: null }]);
     }
   }
-  storage.flush();
-  storage.close();
+  await storage.close();
 });
 
 describe('check', () => {

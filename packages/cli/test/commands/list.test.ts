@@ -1,3 +1,14 @@
+import {
+  randomArmy,
+  rulesOf,
+  STARTER_ARMIES,
+  USUAL_EDITION,
+  type ArmyList,
+  type Faction,
+} from '@maester/battle';
+import { FACTIONS } from '@maester/battle/tables';
+import { seededRandom } from '@maester/kernel';
+import { readList } from '@maester/lists';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
@@ -231,5 +242,22 @@ describe('a list that is tested', () => {
     const { code, err } = await maester(['list', 'stark-30', '--points', '30', ...more]);
     expect(code).toBe(2);
     expect(err).toContain(problem);
+  });
+});
+
+describe('the report on a list', () => {
+  const random = (faction: Faction, i: number): ArmyList | null =>
+    randomArmy(rulesOf({ edition: USUAL_EDITION }), { faction, points: 40 }, seededRandom(`report ${i}`));
+  const armies = [
+    ...Object.values(STARTER_ARMIES),
+    ...FACTIONS.flatMap((faction, i) => [random(faction, i), random(faction, i + 100)]),
+  ].filter((army) => army !== null);
+
+  it('is read again as the same list, whoever is an NCU and an attachment', async () => {
+    for (const [i, army] of armies.entries()) {
+      const { out } = await maester(['list', file(`report-${i}.json`, army)]);
+      const reading = readList(out);
+      expect(reading.ok && reading.list).toEqual(army);
+    }
   });
 });

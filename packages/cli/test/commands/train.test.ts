@@ -29,6 +29,13 @@ describe('train', PATIENCE, () => {
     expect(statSync(join(folder, 'games', games)).mtimeMs).toBe(written);
   });
 
+  it('has networks play battles of all modes to be chosen, from both sides', async () => {
+    const games = ['--minds', 'random', '--games', '2', '--hidden', '2', '--epochs', '1'];
+    const matches = ['--matches', '2', '--against', 'random', '--effort', '0'];
+    const { code, out } = await maester(['train', 'battle', ...games, ...matches, '--out', folder]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/Chosen among 2: won .* of 2\./)]);
+  });
+
   it('names the games that can be trained', async () => {
     const { code, err } = await maester(['train', 'tourney', '--out', folder]);
     expect([code, err]).toEqual([2, 'maester: unknown game "tourney" (known: thrones, battle)\n']);

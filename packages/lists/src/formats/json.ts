@@ -5,7 +5,7 @@ import { mention, notRead, type Draft, type NotRead } from '../reading.ts';
 
 export const jsonOf = (list: ArmyList): string => `${JSON.stringify(list, null, 2)}\n`;
 
-/** Whether a list is for an older edition: no other format than this one can say so. */
+/** Whether a list is for an older edition: only our own formats can say so. */
 export const isOlder = ({ edition = USUAL_EDITION }: ArmyList): boolean => edition !== USUAL_EDITION;
 
 /** A list of an older edition as it is written: its cards are not those that other formats name. */

@@ -1,9 +1,9 @@
 /**
  * Our own link: the whole list in a few dozen characters of an address. The first character is the version; then, in
- * base64 for addresses: the faction, the points, the name, the Commander, the cards in order, a checksum. A card has two
+ * base64 for addresses: the edition and the faction, the points, the name, the Commander, the cards in order, a checksum. A card has two
  * bytes: its kind, faction and running number, as in its number.
  */
-import type { ArmyList } from '@maester/battle/engine';
+import { USUAL_EDITION, type ArmyList } from '@maester/battle/engine';
 import { Bytes, fromBase64, fromUtf8, toBase64Url, toUtf8, toVarint } from '../bytes.ts';
 import { cardOfId, cardOfNumber, FACTION_NUMBERS, type Kind } from '../cards.ts';
 import { mention, notRead, type Draft, type Mention, type NotRead, type Role } from '../reading.ts';
@@ -15,8 +15,12 @@ export const LINK_PATH = '#/list/';
 
 const ROLES: readonly Role[] = ['enemy', 'unit', 'attachment', 'ncu'];
 const NO_CARD = 0;
+/** In the upper half of the first byte; where nothing is said, it is the usual one. */
+const EDITION_NUMBERS = [USUAL_EDITION, '2021', '2018'];
+const EDITION_SHIFT = 4;
+const FACTION_BITS = 15;
 
-/** The code of a list; null if a card of it has no number. */
+/** The code of a list; null if a card of it has no number, or its edition has none. */
 export function linkCode(list: ArmyList, points: number): string | null {
   const cards = [
     ...list.units.flatMap(({ card, attachments }) => [
@@ -27,10 +31,11 @@ export function linkCode(list: ArmyList, points: number): string | null {
     ...(list.givenAway ?? []).map((id) => wordOf('attachment', id, 0)),
   ];
   const words = [commanderWord(list), ...cards];
-  if (words.some((word) => word === null)) return null;
+  const edition = EDITION_NUMBERS.indexOf(list.edition ?? USUAL_EDITION);
+  if (edition < 0 || words.some((word) => word === null)) return null;
   const name = toUtf8(Array.from(list.name).slice(0, 60).join(''));
   const bytes = [
-    FACTION_NUMBERS.indexOf(list.faction) + 1,
+    (edition << EDITION_SHIFT) | (FACTION_NUMBERS.indexOf(list.faction) + 1),
     ...toVarint(points),
     ...toVarint(name.length),
     ...name,
@@ -67,10 +72,13 @@ export function readLink(code: string): Draft | NotRead {
   const sum = bytes.pop();
   if (sum !== checksum(bytes)) return notRead('bad-link');
   const rest = new Bytes(bytes);
-  const faction = FACTION_NUMBERS[(rest.byte() ?? 0) - 1];
+  const first = rest.byte() ?? 0;
+  const faction = FACTION_NUMBERS[(first & FACTION_BITS) - 1];
+  const edition = EDITION_NUMBERS[first >> EDITION_SHIFT];
   const points = rest.varint();
   const name = fromUtf8(rest.take(rest.varint() ?? 0) ?? []);
-  if (faction === undefined || points === null || name === null) return notRead('bad-link');
+  if (faction === undefined || edition === undefined || points === null || name === null)
+    return notRead('bad-link');
   const commander = readWord(rest);
   const mentions: Mention[] = [];
   while (!rest.done) {
@@ -78,7 +86,8 @@ export function readLink(code: string): Draft | NotRead {
     if (card === null) return notRead('bad-link');
     mentions.push(card);
   }
-  return { format: 'link', name, faction, points, commander, mentions };
+  const older = edition === USUAL_EDITION ? {} : { edition };
+  return { format: 'link', name, faction, points, ...older, commander, mentions };
 }
 
 function readWord(from: Bytes): Mention | null {

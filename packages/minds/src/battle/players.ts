@@ -35,11 +35,10 @@ const handAt = (judge: () => Judge): Level => ({
   worlds: 6,
   finalists: 6,
   foresight: {
-    turns: 2,
+    turns: 1,
     breadth: { options: 3, places: 2, targets: 1, units: 4 },
     lines: 6,
     worlds: 12,
-    trust: 0.75,
   },
   answerWorlds: 6,
   blur: 0,

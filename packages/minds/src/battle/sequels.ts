@@ -14,8 +14,6 @@ export interface Foresight {
   /** Of how many lines, in how many battles. */
   readonly lines: number;
   readonly worlds: number;
-  /** How much it goes by what it foresees, from 0 to 1; the rest is what it sees at the end of its turn. */
-  readonly trust: number;
 }
 
 /** Two throws for a turn. */

@@ -42,6 +42,7 @@ export const battleStudy: Study = {
   game: 'battle',
   inputs: INPUTS,
   setupOf,
+  matchSetupOf: (number) => setupOf(Math.floor(number / 2)),
   momentIn: (state) => {
     const s = state as BattleState;
     return askOf(s) === NEXT_TURN ? `${s.round} ${s.memory.turns.length}` : null;

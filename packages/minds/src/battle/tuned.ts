@@ -4,22 +4,22 @@ import { PLAIN, type Weights } from './worth.ts';
 
 /** By how many steps each weight is altered; four steps double it. Victory Points are the measure of everything else. */
 const TUNED = {
-  scoring: 0,
-  holding: 0,
-  army: 0,
+  scoring: 1,
+  holding: -4,
+  army: 7,
   standing: 0,
-  threats: 0,
-  'first-threat': 0,
-  'later-threats': 0,
-  reach: 0,
-  ground: 0,
-  cards: 0,
-  conditions: 0,
-  ready: 0,
-  advisers: 0,
-  bled: 0,
-  walls: 0,
-  caution: 0,
+  threats: 3,
+  'first-threat': 2,
+  'later-threats': -1,
+  reach: -6,
+  ground: -2,
+  cards: -2,
+  conditions: -2,
+  ready: 2,
+  advisers: 1,
+  bled: -1,
+  walls: 2,
+  caution: 1,
 } as const;
 
 type Name = keyof typeof TUNED;

@@ -6,6 +6,7 @@ import type { BattleState } from '@maester/battle/readers';
 import type { Eyes, Json } from '@maester/kernel';
 import { worldsOf } from './imagined.ts';
 import { endOf, linesFrom, type Breadth, type Line, type Thinker } from './lines.ts';
+import { poseOf } from './places.ts';
 import { playedFurther, throwsFor, type Foresight } from './sequels.ts';
 import type { Judge } from './worth.ts';
 
@@ -71,21 +72,24 @@ export function bestLine(level: Level, eyes: Eyes, beginning?: Json): Line | nul
   return (isSurer ? sure : best.line) ?? null;
 }
 
-/** After so many battles, lines that are behind are given up. */
+/** After so many battles, lines that are clearly behind are given up. */
 const FIRST_BATTLES = 4;
+const CLEARLY = 1.5;
+/** How far apart lines usually turn out to be, and how much of a difference at the end of the turn is left later. */
+const USUAL_SPREAD = 0.05;
+const LASTING = 0.6;
 
-/**
- * Of the best lines the one that stands best some turns later, if it clearly stands better than what is best at the end
- * of the turn: by more than chance would make it.
- */
+/** Of the best lines the one that stands best some turns later; the fewer battles show it, the less it counts. */
 function foreseen(
   thinker: Thinker,
-  { turns, breadth, lines, worlds, trust }: Foresight,
+  { turns, breadth, lines, worlds }: Foresight,
   tried: readonly Tried[],
   eyes: Eyes,
 ): Line | null {
-  const candidates = tried.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, lines);
-  const [usual, ...others] = candidates;
+  const [usual, ...others] = differentOnes(
+    tried.toSorted((a, b) => meanOf(b) - meanOf(a)),
+    lines,
+  );
   if (usual === undefined || others.length === 0) return usual?.line ?? null;
   const count = Math.max(1, Math.round(worlds * eyes.limits.effort));
   const imagined = worldsOf(eyes, count);
@@ -94,22 +98,46 @@ function foreseen(
     const end = endOf(thinker, line, world);
     return thinker.judge(playedFurther(thinker, breadth, end, throws[w] ?? []), thinker.seat);
   };
-  const gain = (seen: number, ahead: Sample, errors: number): number =>
-    (1 - trust) * seen + trust * (ahead.mean + errors * ahead.error);
-  let rivals = others.map((one) => ({ one, seen: meanOf(one) - meanOf(usual), ahead: new Sample() }));
+  let rivals = others.map((one) => ({ one, ahead: new Sample() }));
   for (const [w, world] of imagined.entries()) {
     if (eyes.limits.hurried()) break;
-    if (w === FIRST_BATTLES) rivals = rivals.filter(({ seen, ahead }) => gain(seen, ahead, 1) > 0);
+    if (w >= FIRST_BATTLES) rivals = rivals.filter(({ ahead }) => ahead.mean + CLEARLY * ahead.error > 0);
     if (rivals.length === 0) break;
     const usualWorth = worthOf(usual, w, world);
     for (const { one, ahead } of rivals) ahead.add(worthOf(one, w, world) - usualWorth);
   }
   let [best, most] = [usual, 0];
-  for (const { one, seen, ahead } of rivals) {
-    const sure = gain(seen, ahead, -1);
-    if (sure > most) [best, most] = [one, sure];
+  for (const { one, ahead } of rivals) {
+    const doubt = ahead.error ** 2 / (USUAL_SPREAD ** 2 + ahead.error ** 2);
+    if (Number.isNaN(doubt)) continue;
+    const gain = (1 - doubt) * ahead.mean + doubt * LASTING * (meanOf(one) - meanOf(usual));
+    if (gain > most) [best, most] = [one, gain];
   }
   return best.line;
+}
+
+/** Of a list the first so many that are not nearly the same as one before. */
+function differentOnes(list: readonly Tried[], most: number): readonly Tried[] {
+  const kinds = new Map<string, Tried>();
+  for (const one of list) {
+    const kind = kindOf(one.line);
+    if (!kinds.has(kind)) kinds.set(kind, one);
+    if (kinds.size === most) break;
+  }
+  return [...kinds.values()];
+}
+
+/** Within such a square places are much the same. */
+const SQUARE = 3000;
+
+/** How a line begins: two choices, places by and large. */
+function kindOf({ choices }: Line): string {
+  const parts = choices.slice(0, 2).map(({ ask, choice }) => {
+    if (typeof choice === 'string') return choice;
+    const { x, y } = poseOf(choice);
+    return `${ask} ${Math.round(x / SQUARE)} ${Math.round(y / SQUARE)}`;
+  });
+  return parts.join(' | ');
 }
 
 /** Numbers of which the mean is wanted, and how uncertain that is. */

@@ -10,6 +10,11 @@ export interface Study {
   readonly inputs: number;
   /** The setup of a game of this number, for games of many kinds. */
   setupOf(number: number): unknown;
+  /**
+   * The setup of a game of this number in which a network is tested: the same for as many numbers as there are seats, in
+   * each of which it sits once.
+   */
+  matchSetupOf(number: number): unknown;
   /** Names the moment if a position like this one is to be judged; each is written down once in a game. */
   momentIn(state: GameState): string | null;
   /** The position as every seat sees it, one after the other in the order of the seats. */

@@ -75,7 +75,7 @@ const someId: shape.Reader<string> = (value, place) => {
   return found;
 };
 
-export const readDate: shape.Reader<string> = (value, place) => {
+const readDate: shape.Reader<string> = (value, place) => {
   const found = text(value, place);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(found) ? Date.parse(`${found}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== found)

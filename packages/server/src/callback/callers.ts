@@ -42,6 +42,8 @@ export interface CallersOptions {
   readonly date: () => number;
   /** Runs later; gives back how to call it off. */
   readonly later: (milliseconds: number, run: () => void) => () => void;
+  /** Other servers keep the same shelf, so that any table may have someone to call. */
+  readonly shared?: boolean;
   /** How a table stands now; throws if there is none. */
   readonly look: (table: string) => TableInfo | Promise<TableInfo>;
   /** Where people open this server, without a slash at the end. */
@@ -115,7 +117,7 @@ export class Callers {
   }
 
   wants(table: string): boolean {
-    return this.#tables.has(table);
+    return this.#options.shared === true || this.#tables.has(table);
   }
 
   /** Something has happened at a table that has anyone to call. */

@@ -10,6 +10,8 @@ type Of<T extends Message['type']> = Extract<Message, { type: T }>;
 const socketAt = (url: string, table: string): string =>
   `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
 
+const HEARTBEAT = JSON.stringify({ type: 'ping', id: 0 });
+
 /** A request without its number. */
 type Asked = { readonly type: string; readonly [field: string]: unknown };
 
@@ -107,6 +109,14 @@ export interface PlayerOptions {
   readonly seed: string;
   /** One in so many choices the connection is dropped before, while or after it is sent; 0: never. */
   readonly dropOneIn?: number;
+  /** Milliseconds before each choice. */
+  readonly think?: number;
+  /** Milliseconds without an answer after which the connection is given up; without it never. */
+  readonly patience?: number;
+  /** Hears every view. */
+  readonly onView?: (seat: string, version: number, view: unknown) => void;
+  /** Hears every choice that was accepted. */
+  readonly onAccepted?: () => void;
 }
 
 /** Plays a seat to the end, coming back whenever the connection is lost. */
@@ -114,11 +124,14 @@ export class Player {
   readonly events: SeenEvent[] = [];
   /** Choices that were answered as accepted, by the version they led to. */
   readonly accepted = new Map<number, Json>();
+  /** Every choice that was ever sent, with the version it answers. */
+  readonly sent: { readonly version: number; readonly choice: Json }[] = [];
   readonly refusals: string[] = [];
   outcome: Outcome | null = null;
   view: unknown = null;
   version = -1;
   visits = 0;
+
   #seat: string | null = null;
   #decision: Decision | null = null;
   #pending: { id: number; choice: Json } | null = null;
@@ -139,16 +152,24 @@ export class Player {
   }
 
   #visit(): Promise<void> {
-    const { url, table, token } = this.#options;
+    const { url, table, token, patience } = this.#options;
     const socket = new WebSocket(socketAt(url(), table));
     this.#pending = null;
     this.#decision = null;
+    // Like the page, which notices a server that hangs though the connection stands.
+    let heardAt = performance.now();
+    const beat = (): void => {
+      if (performance.now() - heardAt > (patience ?? Infinity)) socket.terminate();
+      else if (socket.readyState === WebSocket.OPEN && this.version >= 0) socket.send(HEARTBEAT);
+    };
+    const heartbeat = patience === undefined ? undefined : setInterval(beat, patience / 3);
     return new Promise((resolve, reject) => {
       socket.on('open', () => {
         this.visits += 1;
         socket.send(JSON.stringify({ type: 'join', token, since: this.version }));
       });
       socket.on('message', (data: Buffer) => {
+        heardAt = performance.now();
         try {
           this.#hear(JSON.parse(data.toString('utf8')) as Message, socket);
         } catch (error) {
@@ -157,7 +178,10 @@ export class Player {
         }
       });
       socket.on('error', () => {});
-      socket.on('close', () => resolve());
+      socket.on('close', () => {
+        clearInterval(heartbeat);
+        resolve();
+      });
     });
   }
 
@@ -167,6 +191,8 @@ export class Player {
         this.#seat = message.seat;
         return;
       case 'state': {
+        if (message.version < this.version) throw new Error(`${this.#seat} was shown the past`);
+        if (this.#seat !== null) this.#options.onView?.(this.#seat, message.version, message.view);
         const again = message.events.find(({ version }) => version <= this.version);
         if (again !== undefined) throw new Error(`${this.#seat} heard twice: ${JSON.stringify(again)}`);
         this.events.push(...message.events);
@@ -179,8 +205,10 @@ export class Player {
         return;
       }
       case 'accepted':
-        if (this.#pending !== null) this.accepted.set(message.version, this.#pending.choice);
+        if (message.id !== this.#pending?.id) return;
+        this.accepted.set(message.version, this.#pending.choice);
         this.#pending = null;
+        this.#options.onAccepted?.();
         this.#choose(socket);
         return;
       case 'refused':
@@ -198,6 +226,12 @@ export class Player {
   }
 
   #choose(socket: WebSocket): void {
+    const { think = 0 } = this.#options;
+    if (think === 0) this.#chooseNow(socket);
+    else setTimeout(() => this.#chooseNow(socket), think);
+  }
+
+  #chooseNow(socket: WebSocket): void {
     if (this.#pending !== null || this.#decision === null || this.#seat === null || this.outcome !== null)
       return;
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -207,6 +241,7 @@ export class Player {
     if (dropped === 0) socket.terminate();
     if (dropped === 0) return;
     this.#pending = { id: ++this.#requests, choice };
+    this.sent.push({ version: this.version, choice });
     socket.send(JSON.stringify({ type: 'choose', id: this.#requests, version: this.version, choice }));
     if (dropped === 1) socket.terminate();
     if (dropped === 2) socket.once('message', () => socket.terminate());

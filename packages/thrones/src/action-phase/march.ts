@@ -51,7 +51,7 @@ export function mustFight(s: ThronesState, house: HouseId, id: AreaId): boolean 
 }
 
 /** Where units of this kind may go, but for the limits on all moves together. */
-function destinations(s: ThronesState, house: HouseId, from: AreaId, kind: UnitKind): AreaId[] {
+export function destinations(s: ThronesState, house: HouseId, from: AreaId, kind: UnitKind): AreaId[] {
   if (kind !== 'ship')
     return landsInReach(s, house, from).filter((id) => areaAt(s, id).neutral !== 'impassable');
   return areasNextTo(from).filter((id) => {

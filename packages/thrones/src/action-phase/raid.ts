@@ -10,7 +10,7 @@ import type { ThronesState } from '../state.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
 
 /** Why the raid in `from` cannot hit the order in `target`, or null. */
-function problem(s: ThronesState, house: HouseId, from: AreaId, target: AreaId): Refusal | null {
+export function raidProblem(s: ThronesState, house: HouseId, from: AreaId, target: AreaId): Refusal | null {
   const there = areaAt(s, target);
   if (!areAdjacent(from, target)) return refuse('thrones/raid/adjacent-only', { from, target });
   if (there.house === null || there.house === house)
@@ -33,7 +33,7 @@ function options(s: ThronesState, house: HouseId): Option[] {
   const list: Option[] = [];
   for (const from of ordersOf(s, house, 'raid')) {
     for (const target of areasNextTo(from))
-      if (problem(s, house, from, target) === null) list.push(raidFrom(from, target));
+      if (raidProblem(s, house, from, target) === null) list.push(raidFrom(from, target));
     list.push(raidFrom(from, null));
   }
   return list;
@@ -42,7 +42,7 @@ function options(s: ThronesState, house: HouseId): Option[] {
 function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null {
   for (const from of ordersOf(s, house, 'raid')) {
     const target = AREA_IDS.find((id) => raidChoice(from, id) === choice);
-    if (target !== undefined) return problem(s, house, from, target);
+    if (target !== undefined) return raidProblem(s, house, from, target);
   }
   return null;
 }

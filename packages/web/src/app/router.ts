@@ -25,6 +25,8 @@ export type Route =
   | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
+  /** A puzzle of the board game: the one of a day since 1970, or of today. */
+  | { readonly page: 'puzzle'; readonly day: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   /** How the editions of the miniatures game differ. */
@@ -41,6 +43,10 @@ export type Route =
   | { readonly page: 'identity'; readonly code: string | null }
   /** Battles of computer players that test an army list. */
   | { readonly page: 'test'; readonly army: string | null }
+  /** Games that were played, and what they come to. */
+  | { readonly page: 'records' }
+  /** What came of the games of this server. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -64,6 +70,8 @@ export function readRoute(fragment: string): Route {
       return first === '' ? { page: 'start' } : { page, code: first, at: moment(second) };
     case 'g':
       return first === '' ? { page: 'start' } : { page: 'shared', id: first, at: moment(second) };
+    case 'puzzle':
+      return { page, day: moment(first) };
     case 'story':
       return { page, of: service === undefined || second === '' ? null : { service, id: second } };
     case 'journal':
@@ -89,6 +97,8 @@ export function readRoute(fragment: string): Route {
     case 'host':
     case 'games':
     case 'changes':
+    case 'records':
+    case 'statistics':
     case 'settings':
       return { page };
     default:
@@ -121,6 +131,8 @@ export function hrefOf(route: Route): string {
       return `#/game/${route.code}${route.at === null ? '' : `/${route.at}`}`;
     case 'shared':
       return `#/g/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'puzzle':
+      return `#/puzzle${route.day === null ? '' : `/${route.day}`}`;
     case 'story':
       return route.of === null ? '#/story' : `#/story/${route.of.service}/${route.of.id}`;
     case 'journal':
@@ -148,6 +160,8 @@ export function hrefOf(route: Route): string {
     case 'host':
     case 'games':
     case 'changes':
+    case 'records':
+    case 'statistics':
     case 'settings':
       return `#/${route.page}`;
   }

@@ -3,6 +3,7 @@
 import { LEVELS, USUAL_LEVEL, type Level } from '@maester/minds/levels';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { recall, remember } from './storage.ts';
+import { visitCount } from './visits.ts';
 
 export const PACES = ['instant', 'fast', 'calm'] as const;
 export type Pace = (typeof PACES)[number];
@@ -40,18 +41,28 @@ const USUAL: Settings = {
   level: USUAL_LEVEL,
 };
 
+/** So many games are shown calmly, unless a pace was chosen. */
+const FIRST_GAMES = 3;
+
 const current = signal<Settings>(USUAL);
 export const settings: ReadonlySignal<Settings> = current;
 
 export function startSettings(): void {
   const kept: Partial<Settings> = recall(KEY, {});
   const level = LEVELS.find((one) => one === kept.level) ?? USUAL_LEVEL;
-  apply({ ...USUAL, ...kept, level });
+  const pace = visitCount() < FIRST_GAMES ? 'calm' : USUAL.pace;
+  apply({ ...USUAL, pace, ...kept, level });
 }
 
+/** Only what was chosen is kept: what was not may change with time. */
 export function change(wanted: Partial<Settings>): void {
   apply({ ...current.value, ...wanted });
-  remember(KEY, current.value);
+  remember(KEY, { ...recall<Partial<Settings>>(KEY, {}), ...wanted });
+}
+
+/** Whoever has set the pace has seen a game. */
+export function hasSetPace(): boolean {
+  return recall<Partial<Settings>>(KEY, {}).pace !== undefined;
 }
 
 function apply(wanted: Settings): void {

@@ -20,3 +20,8 @@ export function noteVisit(address: TableAddress, now: number): void {
 export function lastVisit(address: TableAddress): number {
   return recall<Visits>(KEY, {})[nameOf(address)] ?? 0;
 }
+
+/** How many tables were opened in this browser. */
+export function visitCount(): number {
+  return Object.keys(recall<Visits>(KEY, {})).length;
+}

@@ -131,6 +131,19 @@ export class LessonScene implements PlayScene {
   /** Whether the learner may go on. */
   readonly ready = computed(() => this.#fulfilled(this.step.value));
 
+  /** What the learner did that is not what was asked; null if there is nothing to say. */
+  readonly mistake = computed<'find' | 'lay' | null>(() => {
+    const step = this.step.value;
+    if (step === null || this.ready.value) return null;
+    const looked = this.#looked.value;
+    if (step.kind === 'find') return looked !== null && !step.light.includes(looked) ? 'find' : null;
+    if (step.kind !== 'lay') return null;
+    const asked = this.lesson.steps.slice(0, this.#at.value + 1);
+    const wanted = new Map(asked.flatMap((one) => (one.kind === 'lay' ? Object.entries(one.lay) : [])));
+    const wrong = Object.entries(this.#plan.value).some(([slot, value]) => wanted.get(slot) !== value);
+    return wrong ? 'lay' : null;
+  });
+
   nameOf(): null {
     return null;
   }

@@ -8,6 +8,8 @@ import { isTaken } from '../frame/keyboard.ts';
 import type { LessonScene } from './lesson-scene.ts';
 import { Maester } from './maester.tsx';
 
+const MISTAKES = { find: 'learn.mistake.find', lay: 'learn.mistake.lay' } as const;
+
 export function Teacher({ scene }: { readonly scene: LessonScene }): VNode | null {
   const box = useRef<HTMLElement>(null);
   const step = scene.step.value;
@@ -43,6 +45,9 @@ export function Teacher({ scene }: { readonly scene: LessonScene }): VNode | nul
           {tell(step.text)}
         </p>
       </div>
+      {scene.mistake.value === null ? null : (
+        <output class="teacher-mistake">{say(MISTAKES[scene.mistake.value])}</output>
+      )}
       <div class="teacher-foot">
         <button
           type="button"

@@ -38,6 +38,9 @@ export function GamesPage(): VNode {
           <GameList tables={others} />
         </section>
       )}
+      <p>
+        <a href={hrefOf({ page: 'records' })}>{say('page.title.records')}</a>
+      </p>
       <p class="note">{say('games.note')}</p>
     </main>
   );

@@ -16,6 +16,7 @@ export const thronesStudy: Study = {
     tidesOfBattle: number % 5 === 0,
     faq: number % 2 === 0,
   }),
+  matchSetupOf: () => ({ players: 6, tidesOfBattle: false, faq: false }),
   momentIn: (state) => {
     const { phase, round } = state as State;
     return phase === 'planning' ? String(round) : null;

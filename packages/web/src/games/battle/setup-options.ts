@@ -115,6 +115,16 @@ export const readyFor = (points: number, edition: EditionId = USUAL.edition): re
     .filter(isReady)
     .filter((id) => READY[id].points === points && FACTS[edition].hasArmy(id));
 
+/** The factions that an edition has armies of. */
+export const factionsIn = (edition: EditionId): readonly Faction[] => [
+  ...new Set(
+    Object.keys(READY)
+      .filter(isReady)
+      .filter(FACTS[edition].hasArmy)
+      .map((id) => READY[id].faction),
+  ),
+];
+
 /** A ready army by its id, or a list of one's own. */
 export type Army = ReadyId | ArmyList;
 

@@ -10,9 +10,10 @@ import {
   type AreaId,
   type UnitKind,
 } from '@maester/thrones/tables';
-import type { ComponentChildren, VNode } from 'preact';
+import type { Refusal } from '@maester/kernel';
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { tell } from '../../app/words.ts';
+import { tell, tellRefusal } from '../../app/words.ts';
 import { say, type ThronesKey } from './words.ts';
 import { areaIn, neutralWords, orderWords } from './area-words.ts';
 import type { OrderShown } from './orders-shown.ts';
@@ -38,9 +39,13 @@ interface AreaCardProps {
   /** Where it leaves its area in sight. */
   readonly side: string;
   readonly onClose: () => void;
+  /** Why it cannot be chosen now. */
+  readonly whyNot: Refusal | null;
+  readonly Around: FunctionComponent<{ readonly view: ThronesState; readonly id: AreaId }>;
 }
 
-export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProps): VNode | null {
+export function AreaCard(props: AreaCardProps): VNode | null {
+  const { view, id, order, focus, side, onClose, whyNot, Around } = props;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focus) close.current?.focus();
@@ -109,6 +114,8 @@ export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProp
           </Row>
         )}
       </ul>
+      <Around view={view} id={id} />
+      {whyNot !== null && <p class="why-not">{tellRefusal(whyNot)}</p>}
     </section>
   );
 }

@@ -14,7 +14,13 @@ import { drawMap } from './map.ts';
 import { MAP_SIZE } from './map-shapes.ts';
 import { CombatMarker, Pieces } from './pieces.tsx';
 
-function Layer({ name, children }: { readonly name: string; readonly children: ComponentChildren }): VNode {
+export function Layer({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}): VNode {
   return (
     <svg class={`layer ${name}`} viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
       {children}

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import type { Notebook } from './notes.ts';
 import { say, type ThronesKey } from './words.ts';
 import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 
@@ -10,15 +11,18 @@ const ICONS = {
   out: 'M-7 0H7',
   whole: 'M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3',
   width: 'M-8-7V7M8-7V7M-5 0H5M-5 0-2-3M-5 0-2 3M5 0 2-3M5 0 2 3',
+  notes: 'M-8 8-6.500 2.500 4-8 8-4-2.500 6.500ZM1.500-5.500 5.500-1.500',
   follow: 'M0-9V-5M0 5V9M-9 0H-5M5 0H9M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0M0-.5V.5',
 } as const;
 
 export function BoardTools({
   hand,
   follow,
+  notebook,
 }: {
   readonly hand: PanZoom | null;
   readonly follow: Signal<boolean>;
+  readonly notebook: Notebook | null;
 }): VNode {
   return (
     <div class="board-tools over-map" role="toolbar" aria-label={say('thrones.board.tools')}>
@@ -26,6 +30,14 @@ export function BoardTools({
       <Tool icon="out" words="thrones.board.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
       <Tool icon="whole" words="thrones.board.whole" onClick={() => hand?.showWhole()} />
       <Tool icon="width" words="thrones.board.width" onClick={() => hand?.showWidth()} />
+      {notebook !== null && (
+        <Tool
+          icon="notes"
+          words="thrones.notes"
+          pressed={notebook.open.value}
+          onClick={() => notebook.toggle()}
+        />
+      )}
       <Tool
         icon="follow"
         words="thrones.board.follow"

@@ -2,9 +2,11 @@
 // what the control at hand marks, and tells that control which area was chosen.
 
 import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import type { ThronesEvent } from '@maester/thrones';
 import { AREAS, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
 import { recall, remember } from '../../app/storage.ts';
 import { tell } from '../../app/words.ts';
 import { say } from './words.ts';
@@ -14,6 +16,7 @@ import { areaTowards, type Heading } from './area-graph.ts';
 import { describeArea } from './area-words.ts';
 import { ArrowsLayer, CursorLayer, homeOf, MarksLayer, PiecesLayer, PrintedMap } from './board-layers.tsx';
 import { BoardTools } from './board-tools.tsx';
+import { lazy } from '../../app/lazy.tsx';
 import { levelOf } from '../../board-kit/camera.ts';
 import { useDesk, type Desk } from './desk.ts';
 import { receiveDrops } from '../../board-kit/drag.ts';
@@ -22,10 +25,33 @@ import { MAP_AREAS, MAP_SIZE } from './map-shapes.ts';
 import { ordersShown } from './orders-shown.ts';
 import { PanZoom } from '../../board-kit/pan-zoom.ts';
 import { SCALES } from './placement.ts';
+import { sceneIn } from './stage/flights.ts';
 import './map.css';
 import './board.css';
 
 const FOLLOW = 'maester.map-follows';
+
+/** Nobody waits for these. */
+const NotesLayer = lazy(
+  async () => (await import('./notes-layer.tsx')).NotesLayer,
+  () => null,
+);
+const NotesBar = lazy(
+  async () => (await import('./notes-layer.tsx')).NotesBar,
+  () => null,
+);
+const Sides = lazy(
+  async () => (await import('./sides.tsx')).Sides,
+  () => null,
+);
+const AroundArea = lazy(
+  async () => (await import('./around.tsx')).AroundArea,
+  () => null,
+);
+const FlightsLayer = lazy(
+  async () => (await import('./stage/flights-layer.tsx')).FlightsLayer,
+  () => null,
+);
 
 const HEADINGS: Readonly<Record<string, Heading>> = {
   ArrowLeft: 'left',
@@ -86,12 +112,14 @@ export function Board(): VNode {
     desk.inspected.value = desk.inspected.value === area ? null : area;
   };
   const choose = (area: AreaId, keys: boolean): void => {
-    const { choosable, onArea, onOther } = desk.marks.value;
+    if (desk.notebook?.open.value === true) return desk.notebook.touch(area);
+    const { choosable, onArea } = desk.marks.value;
     if (onArea !== null && (choosable === null || choosable.has(area))) {
       openDock();
+      desk.inspected.value = null;
       return onArea(area);
     }
-    onOther?.(area);
+    // A look is free: why it cannot be chosen is on its card.
     inspect(area, keys);
   };
   const goTo = (area: AreaId): void => {
@@ -145,6 +173,7 @@ export function Board(): VNode {
       role="application"
       aria-label={say('thrones.board.map')}
       aria-describedby="board-help"
+      data-level={level.value}
       style={{ '--land-name': `${scale.landName}px`, '--sea-name': `${scale.seaName}px` }}
       onClick={click}
       onKeyDown={press}
@@ -165,9 +194,13 @@ export function Board(): VNode {
         <CursorLayer hovered={hovered} focused={focused} />
         <ArrowsLayer level={level} />
         <PiecesLayer level={level} />
+        <FlightsLayer level={level} />
+        {desk.notebook !== null && <NotesLayer notebook={desk.notebook} level={level} />}
       </div>
       <NameTag hovered={hovered} room={room} />
-      <BoardTools hand={hand.value} follow={follow} />
+      <Sides hand={hand} />
+      <BoardTools hand={hand.value} follow={follow} notebook={desk.notebook} />
+      {desk.notebook !== null && <NotesBar notebook={desk.notebook} />}
       <Inspected hand={hand} byKeys={byKeys} onClose={close} />
       <p id="board-help" class="board-unseen">
         {say('thrones.board.help')}
@@ -193,6 +226,21 @@ function useFollowing(desk: Desk, hand: Signal<PanZoom | null>): Signal<boolean>
     const home = areas.filter((area) => area === homeOf(desk.scene.seat));
     lookAt(hand.value, areas, chosen.size > 0 ? [...chosen] : fresh ? home : [], fresh);
     answered.current = version;
+  });
+  // A battle of others, or a raid on us, comes into view.
+  const told = useRef<number | null>(desk.scene.shown.peek()?.version ?? null);
+  useSignalEffect(() => {
+    const shown = desk.scene.shown.value;
+    if (shown === null || shown.version === told.current) return;
+    const goesOn = told.current !== null && shown.version > told.current;
+    told.current = shown.version;
+    const moving = hand.peek();
+    if (!goesOn || moving === null || !follow.peek() || settings.peek().pace === 'instant') return;
+    const areas = sceneIn(
+      shown.news.map(({ event }) => event as ThronesEvent),
+      desk.scene.seat,
+    );
+    if (areas.length > 0) lookAt(moving, areas, areas.slice(1), true);
   });
   useSignalEffect(() => {
     const areas = [...desk.taught.value];
@@ -220,10 +268,16 @@ function NameTag(props: {
     room?.addEventListener('pointermove', move);
     return () => room?.removeEventListener('pointermove', move);
   }, [props.room]);
+  const { view } = useDesk();
   const area = props.hovered.value;
   return (
     <div ref={tag} class="name-tag" aria-hidden="true">
-      {area !== null && <span>{tell(`name.area.${area}`)}</span>}
+      {area !== null && (
+        <div class="name-tag-words">
+          {tell(`name.area.${area}`)}
+          {view.value !== null && <AroundArea view={view.value} id={area} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -245,6 +299,8 @@ function Inspected({ hand, byKeys, onClose }: InspectedProps): VNode | null {
       id={id}
       order={ordersShown(view.value, marks.value.orders).get(id) ?? null}
       focus={byKeys.value}
+      whyNot={marks.value.whyNot?.(id) ?? null}
+      Around={AroundArea}
       side={side}
       onClose={onClose}
     />

@@ -4,10 +4,12 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ThronesState } from '@maester/thrones';
 import type { AreaId, OrderId, UnitKind } from '@maester/thrones/tables';
+import type { Refusal } from '@maester/kernel';
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
 import { Plans } from './controls/plans.ts';
+import { Notebook } from './notes.ts';
 
 /** An arrow over the map: a march, a raid, a retreat; by way of the seas named for ship transport. */
 export interface Arrow {
@@ -30,8 +32,8 @@ export interface Marks {
   readonly units: readonly { readonly area: AreaId; readonly kind: UnitKind; readonly count: number }[];
   /** An area was clicked, tapped or chosen by keyboard. */
   readonly onArea: ((area: AreaId) => void) | null;
-  /** An area that cannot be chosen was clicked: the control says why. */
-  readonly onOther: ((area: AreaId) => void) | null;
+  /** Why an area cannot be chosen, for whoever looks at it; null if there is nothing to say. */
+  readonly whyNot: ((area: AreaId) => Refusal | null) | null;
   /** Something was dropped on an area; the text is what the drag carried. */
   readonly onDrop: ((area: AreaId, carried: string) => void) | null;
 }
@@ -43,7 +45,7 @@ const NO_MARKS: Marks = {
   orders: new Map(),
   units: [],
   onArea: null,
-  onOther: null,
+  whyNot: null,
   onDrop: null,
 };
 
@@ -61,12 +63,15 @@ export class Desk {
 
   /** What was decided beforehand; null where nothing may be answered for the player, as in a lesson. */
   readonly plans: Plans | null;
+  /** One's own notes; null where there is no game of one's own to note something about. */
+  readonly notebook: Notebook | null;
 
   constructor(scene: Scene, play: PlayScene | null) {
     this.scene = scene;
     this.play = play;
     const plans = new Plans();
     this.plans = play?.attend(plans) === true ? plans : null;
+    this.notebook = this.plans === null ? null : new Notebook(scene.key);
     this.view = computed(() => (scene.shown.value?.view ?? null) as ThronesState | null);
   }
 }

@@ -8,6 +8,7 @@ export const start = {
   'page.title.replay': 'Replay',
   'page.title.game': 'Replay',
   'page.title.shared': 'Replay',
+  'page.title.puzzle': 'Puzzle of the day',
   'page.title.journal': 'Replay',
   'page.title.story': 'Story of a game',
   'page.title.learn': 'Learn',
@@ -17,6 +18,8 @@ export const start = {
   'page.title.armies': 'Army lists',
   'page.title.odds': 'Odds room',
   'page.title.test': 'Test my list',
+  'page.title.records': 'Records',
+  'page.title.statistics': 'Open statistics',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 

@@ -11,6 +11,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.game': '重播',
   'page.title.shared': '重播',
   'page.title.story': '一局的故事',
+  'page.title.puzzle': '每日謎題',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',
@@ -19,6 +20,8 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.armies': '軍隊清單',
   'page.title.odds': '機率室',
   'page.title.test': '測試我的清單',
+  'page.title.records': '對局紀錄',
+  'page.title.statistics': '公開統計',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 

@@ -4,9 +4,12 @@ import { ATTACKER, attackOdds, DEFENDER, duel, oddsOf, rulesOf, USUAL_EDITION } 
 import { describe, expect, it } from 'vitest';
 import {
   againstAll,
+  cardUsed,
+  commandersOf,
   costOf,
   describe as described,
   known,
+  mayJoin,
   readMatchup,
   usable,
   USUAL_MATCHUP,
@@ -29,7 +32,8 @@ describe('the address of the odds room', () => {
       tokens: ['panicked', 'weakened'],
       keywords: ['sundering'],
       reroll: 'misses',
-      using: ['winters-might'],
+      commander: 'roose-bolton-lord-of-the-dreadfort',
+      using: ['winters-might', 'ours-is-the-fury:to-hit', 'berserker-tactics:critical-blow+highest'],
       times: 4,
       profile: 1,
       ranks: 2,
@@ -86,6 +90,35 @@ describe('the odds room', () => {
     const ways = usable(matchup);
     expect(ways).toContain('winters-might');
     for (const id of ways) expect(described({ ...matchup, using: [id] })).not.toEqual(described(matchup));
+  });
+
+  it('offers every way of a card that makes a difference, and cards of a Commander elsewhere', () => {
+    const fury: Matchup = {
+      ...USUAL_MATCHUP,
+      attacker: { faction: 'baratheon', card: 'baratheon-wardens', attachments: [] },
+    };
+    expect(usable(fury).filter((used) => used.startsWith('ours-is-the-fury'))).toEqual([
+      'ours-is-the-fury:to-hit',
+      'ours-is-the-fury:sundering',
+      'ours-is-the-fury:vicious',
+    ]);
+    expect(described({ ...fury, using: ['ours-is-the-fury:sundering'] }).defenseModifier).toBe(
+      described(fury).defenseModifier - 1,
+    );
+    const mine = (commander: string | null): readonly string[] =>
+      usable({ ...USUAL_MATCHUP, charge: true, commander });
+    for (const used of mine('robb-stark-the-young-wolf'))
+      expect([null, 'robb-stark-the-young-wolf']).toContain(rules.tactics[cardUsed(used)]?.commander);
+    expect(commandersOf('stark').some((id) => mine(id).length > mine(null).length)).toBe(true);
+  });
+
+  it('lets a second attachment in only where the rules have room for it', () => {
+    expect(mayJoin('stark', 'stark-sworn-swords', ['umber-champion'])).toBe(true);
+    expect(mayJoin('stark', 'stark-sworn-swords', ['umber-champion', 'sworn-sword-captain'])).toBe(false);
+    const two = ['sandor-clegane-fugitive-bodyguard', 'mirri-maz-duur-resentful-healer'];
+    expect(mayJoin('targaryen', 'unsullied-swordmasters', two)).toBe(true);
+    const asked = readMatchup(`attacker=stark+stark-sworn-swords+umber-champion+sworn-sword-captain`);
+    expect(known(asked).attacker.attachments).toEqual(['umber-champion']);
   });
 
   it('adds attacks up: the first alone is one attack, and more never do less', () => {

@@ -3,6 +3,7 @@
 
 import type { ArmyList } from '@maester/battle/engine';
 import { FACTIONS, type Faction } from '@maester/battle/tables';
+import { USUAL, type EditionId } from '../setup-options.ts';
 
 export type EntryKind = 'unit' | 'attachment' | 'ncu';
 
@@ -13,8 +14,9 @@ export type Spot =
   | { readonly at: 'ncu'; readonly place: number }
   | { readonly at: 'given-away'; readonly place: number };
 
-export const emptyArmy = (faction: Faction): ArmyList => ({
+export const emptyArmy = (faction: Faction, edition: EditionId = USUAL.edition): ArmyList => ({
   name: '',
+  ...(edition === USUAL.edition ? {} : { edition }),
   faction,
   commander: '',
   units: [],
@@ -119,6 +121,7 @@ export function readDraft(value: unknown): ArmyList | null {
         : [],
     ),
     ncus: texts(value['ncus']),
+    ...(typeof value['edition'] === 'string' ? { edition: value['edition'] } : {}),
     ...(givenAway.length === 0 ? {} : { givenAway }),
   };
 }

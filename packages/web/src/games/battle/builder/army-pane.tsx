@@ -8,9 +8,10 @@ import { collection, lacking } from '../library/collection.ts';
 import { nameOf } from '../library/cards.ts';
 import { say } from '../war-room/say.ts';
 import { cardKeys, copied, moved, without, type Spot } from './army-draft.ts';
-import { CardRow, tables, type RowCard } from './card-row.tsx';
+import { CardRow, type RowCard } from './card-row.tsx';
 import { Reasons, type Looking } from './catalogue.tsx';
 import { homeless, isOpen, offersOf, type Way } from './offers.ts';
+import { useTables } from './rules-for.ts';
 import type { OpenList } from './open-list.ts';
 
 interface Props {
@@ -271,6 +272,7 @@ export function Problems({ list }: { readonly list: OpenList }): VNode {
 
 export function Deck({ list }: { readonly list: OpenList }): VNode {
   const { faction } = list.army.value;
+  const rules = useTables();
   const deck = list.deck.value;
   return (
     <details class="more">
@@ -278,7 +280,7 @@ export function Deck({ list }: { readonly list: OpenList }): VNode {
       <ul class="deck-cards">
         {deck.map((card) => (
           <li key={card}>
-            <TacticsCard rules={tables()} card={card} sign={{ faction, difference: 0 }} />
+            <TacticsCard rules={rules} card={card} sign={{ faction, difference: 0 }} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { lazy } from '../../../app/lazy.tsx';
 import { goTo, hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
@@ -14,11 +14,11 @@ import { nameOf } from '../library/cards.ts';
 import { openCollection } from '../library/collection.ts';
 import { WholeCard } from '../library/detail.tsx';
 import { factionStyle } from '../library/portrait.tsx';
-import { readyFor, type Army } from '../setup-options.ts';
+import { readyFor, USUAL, type Army } from '../setup-options.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
 import { ArmyCards, Deck, Lacking, Problems, Totals } from './army-pane.tsx';
-import { tables, type RowCard } from './card-row.tsx';
+import type { RowCard } from './card-row.tsx';
 import { Catalogue, type Looking } from './catalogue.tsx';
 import { leadsOnly } from './offers.ts';
 import type { OpenList } from './open-list.ts';
@@ -27,6 +27,7 @@ import { LEAST_POINTS, MOST_POINTS, notSaved } from './saved-lists.ts';
 import { ListTools } from './list-tools.tsx';
 import { Opponent } from './opponent.tsx';
 import { Print } from './print.tsx';
+import { editionOf, ListEdition, useTables } from './rules-for.ts';
 import './builder.css';
 
 export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
@@ -64,50 +65,53 @@ export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
   );
 
   return (
-    <WarRoom class="builder">
-      <div class="builder-body" data-view={view.value} style={factionStyle(faction)}>
-        <Catalogue list={list} looking={looking} open={open} said={announce} />
-        <section class="army-pane" aria-label={say('builder.army')}>
-          <Head list={list} />
-          <Totals list={list} />
-          <Problems list={list} />
-          <ArmyCards list={list} looking={looking} open={open} said={announce} />
-          <Deck list={list} />
-          <Lacking list={list} />
-          <Play list={list} />
-          <Share list={list} />
-          <Notes list={list} />
-          <ListTools list={list} />
-          <Print list={list} />
-        </section>
-      </div>
-      <nav class="builder-views" aria-label={say('builder.views')}>
-        {(['cards', 'army'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={view.value === each}
-            onClick={() => {
-              view.value = each;
-              scrollTo(0, 0);
-            }}
-          >
-            {each === 'cards'
-              ? say('builder.view.cards')
-              : say('builder.view.army', { cost: list.sheet.value.points, points: list.points.value })}
-          </button>
-        ))}
-      </nav>
-      <p class="visually-hidden" aria-live="polite">
-        {said.value}
-      </p>
-      {card.value === null ? null : <CardDialog card={card.value} close={() => (card.value = null)} />}
-    </WarRoom>
+    <ListEdition.Provider value={editionOf(list.army.value)}>
+      <WarRoom class="builder">
+        <div class="builder-body" data-view={view.value} style={factionStyle(faction)}>
+          <Catalogue list={list} looking={looking} open={open} said={announce} />
+          <section class="army-pane" aria-label={say('builder.army')}>
+            <Head list={list} />
+            <Totals list={list} />
+            <Problems list={list} />
+            <ArmyCards list={list} looking={looking} open={open} said={announce} />
+            <Deck list={list} />
+            <Lacking list={list} />
+            <Play list={list} />
+            <Share list={list} />
+            <Notes list={list} />
+            <ListTools list={list} />
+            <Print list={list} />
+          </section>
+        </div>
+        <nav class="builder-views" aria-label={say('builder.views')}>
+          {(['cards', 'army'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view.value === each}
+              onClick={() => {
+                view.value = each;
+                scrollTo(0, 0);
+              }}
+            >
+              {each === 'cards'
+                ? say('builder.view.cards')
+                : say('builder.view.army', { cost: list.sheet.value.points, points: list.points.value })}
+            </button>
+          ))}
+        </nav>
+        <p class="visually-hidden" aria-live="polite">
+          {said.value}
+        </p>
+        {card.value === null ? null : <CardDialog card={card.value} close={() => (card.value = null)} />}
+      </WarRoom>
+    </ListEdition.Provider>
   );
 }
 
 function CardDialog({ card, close }: { readonly card: RowCard; readonly close: () => void }): VNode {
-  const rules = tables();
+  const rules = useTables();
+  const edition = useContext(ListEdition);
   const { kind, id } = card;
   const facts = (kind === 'unit' ? rules.units : kind === 'attachment' ? rules.attachments : rules.ncus)[id];
   return (
@@ -121,7 +125,7 @@ function CardDialog({ card, close }: { readonly card: RowCard; readonly close: (
             id,
             faction: facts?.faction ?? 'neutral',
             cost: facts?.cost ?? null,
-            isCommander: leadsOnly(id),
+            isCommander: leadsOnly({ edition }, id),
             tray: null,
             abilities: facts?.abilities ?? [],
             unit: null,
@@ -137,7 +141,8 @@ function CardDialog({ card, close }: { readonly card: RowCard; readonly close: (
 
 function Head({ list }: { readonly list: OpenList }): VNode {
   const { faction, name, commander } = list.army.value;
-  const rules = tables();
+  const edition = editionOf(list.army.value);
+  const rules = useTables();
   const kind =
     rules.attachments[commander] === undefined
       ? rules.ncus[commander] === undefined
@@ -156,7 +161,10 @@ function Head({ list }: { readonly list: OpenList }): VNode {
           maxLength={80}
           onInput={(event) => list.rename(event.currentTarget.value)}
         />
-        <p class="note">{commander === '' ? say('builder.no-commander') : nameOf(kind, commander)}</p>
+        <p class="note">
+          {commander === '' ? say('builder.no-commander') : nameOf(kind, commander)}
+          {edition !== USUAL.edition && <b class="list-edition"> {say(`battle.edition.${edition}`)}</b>}
+        </p>
       </div>
       <label class="field points-field">
         <span>{say('builder.points')}</span>
@@ -215,7 +223,7 @@ function Play({ list }: { readonly list: OpenList }): VNode {
 function TestButton({ list, unable }: { readonly list: OpenList; readonly unable: string | null }): VNode {
   const start = async (): Promise<void> => {
     const { startTest } = await import('../test-room/tests.ts');
-    const against = readyFor(list.points.value);
+    const against = readyFor(list.points.value, editionOf(list.army.value));
     if (against.length > 0) startTest(list.id, { army: list.army.value, points: list.points.value });
     goTo({ page: 'test', army: list.id });
   };

@@ -1,6 +1,5 @@
 // A card as a line: its picture, its name and numbers, and what can be done with it.
 
-import { rulesOf, USUAL_EDITION } from '@maester/battle/engine';
 import type { ComponentChildren, VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
@@ -9,8 +8,7 @@ import { factionStyle, Portrait } from '../library/portrait.tsx';
 import { parted } from '../library/tile.tsx';
 import { say } from '../war-room/say.ts';
 import type { EntryKind } from './army-draft.ts';
-
-export const tables = () => rulesOf({ edition: USUAL_EDITION });
+import { useTables } from './rules-for.ts';
 
 export interface RowCard {
   readonly kind: EntryKind;
@@ -27,7 +25,7 @@ export function CardRow(props: {
   readonly children?: ComponentChildren;
 }): VNode {
   const { card, open, cost, commander = false, dim = false, note, children } = props;
-  const rules = tables();
+  const rules = useTables();
   const { kind, id } = card;
   const facts = (kind === 'unit' ? rules.units : kind === 'attachment' ? rules.attachments : rules.ncus)[id];
   const { title, byname } = parted(nameOf(kind, id));
@@ -57,7 +55,7 @@ export function CardRow(props: {
 }
 
 function RowFacts({ card: { kind, id } }: { readonly card: RowCard }): VNode | null {
-  const rules = tables();
+  const rules = useTables();
   const unit = kind === 'unit' ? rules.units[id] : undefined;
   const abilities = (unit ?? (kind === 'attachment' ? rules.attachments : rules.ncus)[id])?.abilities ?? [];
   const told = abilities.filter((ability) => canTell(`text.ability.${ability}`));

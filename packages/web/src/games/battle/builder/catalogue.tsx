@@ -9,7 +9,7 @@ import { canTell, tell, tellRefusal } from '../../../app/words.ts';
 import { nameOf, plain } from '../library/cards.ts';
 import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
-import { CardRow, tables, type RowCard } from './card-row.tsx';
+import { CardRow, type RowCard } from './card-row.tsx';
 import {
   commandersOf,
   homeless,
@@ -20,6 +20,7 @@ import {
   type Offer,
   type Way,
 } from './offers.ts';
+import { useTables } from './rules-for.ts';
 import type { OpenList } from './open-list.ts';
 
 export const SHELVES = ['commander', 'unit', 'attachment', 'ncu'] as const;
@@ -41,9 +42,10 @@ interface Props {
 export function Catalogue({ list, looking, open, said }: Props): VNode {
   const words = useSignal('');
   const all = useSignal(false);
+  const rules = useTables();
   const { shelf, unit } = looking.value;
   const wanted = plain(words.value).split(/\s+/).filter(Boolean);
-  const isWanted = (card: Card): boolean => wanted.every((word) => textOf(card).includes(word));
+  const isWanted = (card: Card): boolean => wanted.every((word) => textOf(rules, card).includes(word));
   return (
     <section class="catalogue" aria-label={say('builder.catalogue')}>
       <div class="catalogue-head">
@@ -83,7 +85,7 @@ export function Catalogue({ list, looking, open, said }: Props): VNode {
               card.kind === shelf &&
               isWanted(card) &&
               // A Commander is chosen on its own shelf, and here only while it has no unit.
-              (!leadsOnly(card.id) || card.id === homeless(list.army.value)?.id),
+              (!leadsOnly(list.army.value, card.id) || card.id === homeless(list.army.value)?.id),
           )}
           all={all}
           unit={unit}
@@ -96,8 +98,7 @@ export function Catalogue({ list, looking, open, said }: Props): VNode {
   );
 }
 
-function textOf({ kind, id }: Card): string {
-  const { units, attachments, ncus } = tables();
+function textOf({ units, attachments, ncus }: ReturnType<typeof useTables>, { kind, id }: Card): string {
   const { abilities = [] } = (kind === 'unit' ? units : kind === 'attachment' ? attachments : ncus)[id] ?? {};
   const told = abilities.filter((ability) => canTell(`text.ability.${ability}`));
   return plain(
@@ -139,7 +140,7 @@ function Commanders(
 ): VNode {
   const { list, isWanted, open, looking, said } = props;
   const army = list.army.value;
-  const cards = useMemo(() => commandersOf(army.faction), [army.faction]);
+  const cards = useMemo(() => commandersOf(army), [army.faction, army.edition]);
   const rows = useArrows<HTMLUListElement>('.row-add');
   return (
     <ul class="card-rows" ref={rows}>

@@ -1,7 +1,6 @@
 // Two lists beside each other: what they come to, what both have, and what only one has.
 
 import type { ArmyList } from '@maester/battle/engine';
-import { armySheet } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
@@ -10,10 +9,10 @@ import { nameOf } from '../library/cards.ts';
 import { factionStyle } from '../library/portrait.tsx';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
-import { tables } from './card-row.tsx';
 import { compared, figuresOf } from './compare.ts';
 import { deckOf } from './open-list.ts';
 import { armyName } from './opponent.tsx';
+import { rulesFor, sheetFor } from './rules-for.ts';
 import './builder.css';
 
 export interface Compared {
@@ -24,7 +23,9 @@ export interface Compared {
 
 export function ComparePage({ one, other }: { readonly one: Compared; readonly other: Compared }): VNode {
   const sides = [one, other];
-  const figures = sides.map(({ army, points }) => figuresOf(tables(), army, armySheet(army, points).points));
+  const figures = sides.map(({ army, points }) =>
+    figuresOf(rulesFor(army), army, sheetFor(army, points).points),
+  );
   const cards = compared(one.army, other.army);
   const decks = sides.map(({ army }) => deckOf(army));
   return (

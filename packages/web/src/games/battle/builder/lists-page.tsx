@@ -1,7 +1,7 @@
 // All army lists on this device, new ones, and ready armies to begin with.
 
 import { useSignal } from '@preact/signals';
-import { FACTIONS, type Faction } from '@maester/battle/tables';
+import type { Faction } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { lazy } from '../../../app/lazy.tsx';
 import { goTo, hrefOf } from '../../../app/router.ts';
@@ -9,12 +9,26 @@ import { tell } from '../../../app/words.ts';
 import { Choice } from '../../../start/fields.tsx';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { factionStyle } from '../library/portrait.tsx';
-import { factionOf, POINTS, readyFor, type Points } from '../setup-options.ts';
+import {
+  EDITIONS,
+  factionOf,
+  factionsIn,
+  POINTS,
+  READY,
+  readyFor,
+  USUAL,
+  type EditionId,
+  type Points,
+  type ReadyId,
+} from '../setup-options.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
 import { emptyArmy } from './army-draft.ts';
+import { sumOf } from './open-list.ts';
 import { armyName } from './opponent.tsx';
+import { editionOf, rulesFor } from './rules-for.ts';
 import { addList, savedLists, type SavedList } from './saved-lists.ts';
+import { loadFactions } from './words.ts';
 import './builder.css';
 
 const ReadList = lazy(async () => (await import('./read-list.tsx')).ReadList);
@@ -22,6 +36,7 @@ const ReadList = lazy(async () => (await import('./read-list.tsx')).ReadList);
 export function ListsPage(): VNode {
   const lists = savedLists.value;
   const points = useSignal<Points>(40);
+  const edition = useSignal<EditionId>(USUAL.edition);
   return (
     <WarRoom class="lists">
       <h1 class="visually-hidden">{say('room.armies')}</h1>
@@ -38,9 +53,21 @@ export function ListsPage(): VNode {
           labelOf={String}
           onChange={(value) => (points.value = value)}
         />
+        <Choice
+          legend={say('battle.setup.edition')}
+          class="counts"
+          value={edition.value}
+          options={EDITIONS}
+          labelOf={(id) => say(`battle.edition.${id}`)}
+          onChange={(value) => (edition.value = value)}
+        />
         <div class="new-factions">
-          {FACTIONS.map((faction) => (
-            <NewList key={faction} faction={faction} points={points.value} />
+          {factionsIn(edition.value).map((faction) => (
+            <NewList
+              key={faction}
+              faction={faction}
+              create={() => addList({ army: emptyArmy(faction, edition.value), points: points.value })}
+            />
           ))}
         </div>
       </section>
@@ -64,11 +91,16 @@ export function ListsPage(): VNode {
         <h2>{say('lists.ready')}</h2>
         <p class="note">{say('lists.ready.text')}</p>
         <ul class="list-cards small">
-          {readyFor(points.value).map((id) => (
+          {readyFor(points.value, edition.value).map((id) => (
             <li key={id}>
               <a
                 class="list-card"
                 href={hrefOf({ page: 'armies', army: id, other: null })}
+                onClick={(event) => {
+                  if (edition.value === USUAL.edition) return;
+                  event.preventDefault();
+                  void copyReady(id, edition.value);
+                }}
                 style={factionStyle(factionOf(id))}
               >
                 <ArmyShield sign={{ faction: factionOf(id), difference: 0 }} size={36} />
@@ -85,14 +117,32 @@ export function ListsPage(): VNode {
   );
 }
 
-function NewList({ faction, points }: { readonly faction: Faction; readonly points: number }): VNode {
+/** A ready army of an older edition is in the builder as a copy. */
+async function copyReady(id: ReadyId, edition: EditionId): Promise<void> {
+  const faction = factionOf(id);
+  await loadFactions([faction], edition);
+  const ready = rulesFor({ edition }).armies[id];
+  if (ready === undefined) return;
+  const army = { ...ready, edition, name: armyName(id) };
+  const { points } = READY[id];
+  const list = addList({ army, points, sum: sumOf(army, points) });
+  goTo({ page: 'armies', army: list.id, other: null });
+}
+
+function NewList({
+  faction,
+  create,
+}: {
+  readonly faction: Faction;
+  readonly create: () => SavedList;
+}): VNode {
   return (
     <button
       type="button"
       class="new-faction"
       style={factionStyle(faction)}
       onClick={() => {
-        const { id } = addList({ army: emptyArmy(faction), points });
+        const { id } = create();
         goTo({ page: 'armies', army: id, other: null });
       }}
     >
@@ -114,6 +164,7 @@ function ListCard({ list }: { readonly list: SavedList }): VNode {
       <ArmyShield sign={{ faction: army.faction, difference: 0 }} size={44} />
       <span class="list-words">
         <b>{armyName(army)}</b>
+        {editionOf(army) !== USUAL.edition && <small>{say(`battle.edition.${editionOf(army)}`)}</small>}
         <small>
           {sum === null
             ? say('builder.points-only', { points })

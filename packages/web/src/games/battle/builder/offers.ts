@@ -1,14 +1,7 @@
 // What could be added to an army list, and what the rules say about it: each card is tried, and the problems that would
 // be new are the reasons against it. There is no second opinion: `armySheet` decides.
 
-import {
-  alliesOf,
-  armySheet,
-  leadership,
-  rulesOf,
-  USUAL_EDITION,
-  type ArmyList,
-} from '@maester/battle/engine';
+import { alliesOf, leadership, type ArmyList } from '@maester/battle/engine';
 import type { Faction } from '@maester/battle/tables';
 import type { Refusal } from '@maester/kernel';
 import {
@@ -20,6 +13,7 @@ import {
   withUnit,
   type EntryKind,
 } from './army-draft.ts';
+import { rulesFor, sheetFor } from './rules-for.ts';
 
 export interface Card {
   readonly kind: EntryKind;
@@ -47,16 +41,17 @@ export interface Offer {
   readonly against: readonly Refusal[];
 }
 
-const rules = () => rulesOf({ edition: USUAL_EDITION });
-
 /** The factions whose cards an army of this one can be made of. */
 export const factionsFor = (faction: Faction): readonly Faction[] => [
   ...new Set<Faction>([faction, 'neutral', ...alliesOf(faction)]),
 ];
 
+type OfFaction = Pick<ArmyList, 'faction' | 'edition'>;
+
 /** Everything of its factions: units of allies, but not who would lead or join them. */
-export function cardsFor(faction: Faction): readonly Card[] {
-  const { units, attachments, ncus } = rules();
+export function cardsFor(army: OfFaction): readonly Card[] {
+  const { faction } = army;
+  const { units, attachments, ncus } = rulesFor(army);
   const of = (
     kind: EntryKind,
     cards: { readonly [id: string]: { readonly faction: Faction; readonly cost: number } },
@@ -78,14 +73,15 @@ export function cardsFor(faction: Faction): readonly Card[] {
   );
 }
 
-const mayLead = (card: string): boolean => leadership(rules(), card) !== null;
+const mayLead = (army: OfFaction, card: string): boolean => leadership(rulesFor(army), card) !== null;
 
 /** A Commander and nothing else: it is in a list only as that. */
-export const leadsOnly = (card: string): boolean => rules().attachments[card]?.commands !== undefined;
+export const leadsOnly = (army: Pick<ArmyList, 'edition'>, card: string): boolean =>
+  rulesFor(army).attachments[card]?.commands !== undefined;
 
 /** The cards that can lead an army of this faction. */
-export const commandersOf = (faction: Faction): readonly Card[] =>
-  cardsFor(faction).filter((card) => card.faction === faction && mayLead(card.id));
+export const commandersOf = (army: OfFaction): readonly Card[] =>
+  cardsFor(army).filter((card) => card.faction === army.faction && mayLead(army, card.id));
 
 /** Problems that cards yet to come can solve. */
 export function isOpen({ rule, facts }: Refusal): boolean {
@@ -105,14 +101,14 @@ export function isOpen({ rule, facts }: Refusal): boolean {
 
 function waysFor(army: ArmyList, { kind, id }: Card): readonly Omit<Way, 'against' | 'asks'>[] {
   // Who can only lead does so if nobody else does.
-  const led = leadsOnly(id) && army.commander === '' ? withCommander(army, id) : army;
+  const led = leadsOnly(army, id) && army.commander === '' ? withCommander(army, id) : army;
   switch (kind) {
     case 'unit':
       return [{ army: withUnit(led, id), unit: null }];
     case 'ncu':
       return [{ army: withNcu(led, id), unit: null }];
     case 'attachment':
-      if (rules().attachments[id]?.givenAway !== undefined)
+      if (rulesFor(army).attachments[id]?.givenAway !== undefined)
         return [{ army: withGivenAway(led, id), unit: null }];
       return army.units.map((_, unit) => ({ army: withAttachment(led, unit, id), unit }));
   }
@@ -123,7 +119,7 @@ const written = ({ rule, facts }: Refusal): string => JSON.stringify([rule, fact
 /** The ways to add a card, each with what the rules say that they did not say before. */
 function tried(army: ArmyList, points: number, card: Card, before: ReadonlySet<string>): readonly Way[] {
   return waysFor(army, card).map((way) => {
-    const problems = armySheet(way.army, points).problems.filter((problem) => !before.has(written(problem)));
+    const problems = sheetFor(way.army, points).problems.filter((problem) => !before.has(written(problem)));
     return {
       ...way,
       against: problems.filter((problem) => !isOpen(problem)),
@@ -133,7 +129,7 @@ function tried(army: ArmyList, points: number, card: Card, before: ReadonlySet<s
 }
 
 export function offersOf(army: ArmyList, points: number, cards: readonly Card[]): readonly Offer[] {
-  const before = new Set(armySheet(army, points).problems.map(written));
+  const before = new Set(sheetFor(army, points).problems.map(written));
   return cards.map((card) => {
     const all = tried(army, points, card, before);
     const ways = all.filter(({ against }) => against.length === 0);
@@ -161,8 +157,9 @@ function placed(army: ArmyList, points: number, card: Card): ArmyList {
 }
 
 /** A Commander who has no unit yet. */
-export function homeless({ commander, units, ncus }: ArmyList): Card | null {
-  const card = rules().attachments[commander];
+export function homeless(army: ArmyList): Card | null {
+  const { commander, units, ncus } = army;
+  const card = rulesFor(army).attachments[commander];
   const isThere =
     ncus.includes(commander) ||
     units.some(({ card: unit, attachments }) => unit === commander || attachments.includes(commander));

@@ -1,10 +1,11 @@
 // A list that is open: its army now, what the rules make of it, and the way back.
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { armySheet, rulesOf, USUAL_EDITION, type ArmyList, type ArmySheet } from '@maester/battle/engine';
+import type { ArmyList, ArmySheet } from '@maester/battle/engine';
 import { cardsOfDeck } from '@maester/battle/tables';
 import { changeList, savedList, savedLists, type SavedList } from './saved-lists.ts';
 import { cardsFor, offersOf, type Offer } from './offers.ts';
+import { rulesFor, sheetFor } from './rules-for.ts';
 
 /** So many steps back are remembered. */
 const STEPS = 200;
@@ -36,10 +37,8 @@ export class OpenList {
     this.points = computed(() => saved().points);
     this.notes = computed(() => saved().notes);
     this.pair = computed(() => saved().pair);
-    this.sheet = computed(() => armySheet(this.army.value, this.points.value));
-    this.offers = computed(() =>
-      offersOf(this.army.value, this.points.value, cardsFor(this.army.value.faction)),
-    );
+    this.sheet = computed(() => sheetFor(this.army.value, this.points.value));
+    this.offers = computed(() => offersOf(this.army.value, this.points.value, cardsFor(this.army.value)));
     this.deck = computed(() => deckOf(this.army.value));
     this.activations = computed(() => activationsOf(this.army.value));
     this.canUndo = computed(() => this.#past.value.length > 0);
@@ -91,15 +90,16 @@ export class OpenList {
 }
 
 export function sumOf(army: ArmyList, points: number): NonNullable<SavedList['sum']> {
-  const { points: cost, problems } = armySheet(army, points);
+  const { points: cost, problems } = sheetFor(army, points);
   return { cost, problems: problems.length, activations: activationsOf(army) };
 }
 
 export const activationsOf = ({ units, ncus }: ArmyList): number => units.length + ncus.length;
 
 /** The Tactics cards of the army, each once. */
-export function deckOf({ faction, commander }: ArmyList): readonly string[] {
-  return cardsOfDeck(rulesOf({ edition: USUAL_EDITION }), { faction, commander });
+export function deckOf(army: ArmyList): readonly string[] {
+  const { faction, commander } = army;
+  return cardsOfDeck(rulesFor(army), { faction, commander });
 }
 
 export function openList(id: string): OpenList | null {

@@ -5,6 +5,7 @@ import { tell } from '../../../app/words.ts';
 import { readyFor, type Army } from '../setup-options.ts';
 import { say } from '../war-room/say.ts';
 import type { OpenList } from './open-list.ts';
+import { editionOf } from './rules-for.ts';
 import { savedLists } from './saved-lists.ts';
 
 /** Its own name, or that of its faction. */
@@ -18,9 +19,14 @@ export function Opponent(props: {
 }): VNode {
   const { list, value, choose } = props;
   const points = list.points.value;
-  const ready = readyFor(points);
+  const edition = editionOf(list.army.value);
+  const ready = readyFor(points, edition);
   const own = savedLists.value.filter(
-    (each) => each.points === points && each.sum?.problems === 0 && each.id !== list.id,
+    (each) =>
+      each.points === points &&
+      each.sum?.problems === 0 &&
+      each.id !== list.id &&
+      editionOf(each.army) === edition,
   );
   const chosen = own.find(({ army }) => army === value)?.id ?? (typeof value === 'string' ? value : '');
   return (

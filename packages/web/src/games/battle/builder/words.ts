@@ -7,7 +7,9 @@ import { learnWords, type GameWords } from '../../../app/words.ts';
 import type { Language } from '../../../language.ts';
 import { roomWords } from '../war-room/say.ts';
 import { wordsNow } from '../words.ts';
+import { USUAL, type EditionId } from '../setup-options.ts';
 import { factionsFor } from './offers.ts';
+import { editionOf } from './rules-for.ts';
 
 const made = new WeakMap<ReturnType<typeof wordsNow>, GameWords>();
 
@@ -25,11 +27,15 @@ function builderWords(): GameWords {
 }
 
 /** The cards of these factions and of all whose cards may be beside them, with their words. */
-export async function loadFactions(factions: readonly Faction[]): Promise<void> {
+export async function loadFactions(
+  factions: readonly Faction[],
+  edition: EditionId = USUAL.edition,
+): Promise<void> {
   const all = [...new Set(factions.flatMap((faction) => factionsFor(faction)))];
-  if (all.length > 0) await loadCardsFor({ armies: all.map((faction) => ({ faction })) });
+  if (all.length > 0) await loadCardsFor({ edition, armies: all.map((faction) => ({ faction })) });
   await learnWords(builderWords());
 }
 
-export const loadFor = (...armies: readonly ArmyList[]): Promise<void> =>
-  loadFactions(armies.map(({ faction }) => faction));
+export async function loadFor(...armies: readonly ArmyList[]): Promise<void> {
+  for (const army of armies) await loadFactions([army.faction], editionOf(army));
+}

@@ -7,13 +7,36 @@ import { useMemo } from 'preact/hooks';
 import { canTell, tell } from '../../../app/words.ts';
 import { Choice, Toggle } from '../../../start/fields.tsx';
 import { say } from '../war-room/say.ts';
-import { ARCS, MOST_TIMES, usable, writeMatchup, type Matchup } from './matchup.ts';
+import { ARCS, cardUsed, commandersOf, MOST_TIMES, usable, writeMatchup, type Matchup } from './matchup.ts';
 
 const rules = () => rulesOf({ edition: USUAL_EDITION });
 
 interface ChangeProps {
   readonly matchup: Matchup;
   readonly change: (changed: Partial<Matchup>) => void;
+}
+
+/** A card is used in one way. */
+function withUse(using: readonly string[], used: string): readonly string[] {
+  const others = using.filter((each) => cardUsed(each) !== cardUsed(used));
+  return using.includes(used) ? others : [...others, used];
+}
+
+function usedInWords(used: string): string {
+  const id = cardUsed(used);
+  const name = canTell(`name.card.${id}`) ? tell(`name.card.${id}`) : tell(`name.ability.${id}`);
+  const way = used.slice(id.length + 1);
+  if (way === '') return name;
+  const parts = way
+    .split('+')
+    .map((part) => (canTell(`option.${part}`) ? tell(`option.${part}`) : tell(`name.keyword.${part}`)));
+  return say('odds.using.way', { name, way: parts });
+}
+
+function commanderName(id: string): string {
+  const kinds = ['attachment', 'ncu-card', 'unit-card'] as const;
+  const kind = kinds.find((each) => canTell(`name.${each}.${id}`));
+  return kind === undefined ? id : tell(`name.${kind}.${id}`);
 }
 
 export function Circumstances({ matchup, change }: ChangeProps): VNode {
@@ -96,17 +119,31 @@ export function Circumstances({ matchup, change }: ChangeProps): VNode {
           </label>
         ))}
       </fieldset>
+      <label class="field">
+        <span>{say('odds.commander')}</span>
+        <select
+          value={matchup.commander ?? ''}
+          onChange={(event) => change({ commander: event.currentTarget.value || null, using: [] })}
+        >
+          <option value="">{say('odds.commander.none')}</option>
+          {commandersOf(attacker.faction).map((id) => (
+            <option key={id} value={id}>
+              {commanderName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
       {(ways.length > 0 || matchup.using.length > 0) && (
         <fieldset class="choice checks">
           <legend>{say('odds.using')}</legend>
-          {[...new Set([...ways, ...matchup.using])].map((id) => (
-            <label key={id}>
+          {[...new Set([...ways, ...matchup.using])].map((used) => (
+            <label key={used}>
               <input
                 type="checkbox"
-                checked={matchup.using.includes(id)}
-                onChange={() => change({ using: toggled(matchup.using, id) })}
+                checked={matchup.using.includes(used)}
+                onChange={() => change({ using: withUse(matchup.using, used) })}
               />
-              {canTell(`name.card.${id}`) ? tell(`name.card.${id}`) : tell(`name.ability.${id}`)}
+              {usedInWords(used)}
             </label>
           ))}
         </fieldset>

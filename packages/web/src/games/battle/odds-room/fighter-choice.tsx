@@ -8,7 +8,7 @@ import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { nameOf } from '../library/cards.ts';
 import { factionStyle, Portrait } from '../library/portrait.tsx';
 import { say } from '../war-room/say.ts';
-import { costOf, type Fighter } from './matchup.ts';
+import { costOf, mayJoin, type Fighter } from './matchup.ts';
 
 const rules = () => rulesOf({ edition: USUAL_EDITION });
 
@@ -65,23 +65,34 @@ export function FighterChoice(props: {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span class="visually-hidden">{say('odds.attachment')}</span>
-          <select
-            value={attachments[0] ?? ''}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              choose({ faction, card, attachments: value === '' ? [] : [value] });
-            }}
-          >
-            <option value="">{say('odds.attachment.none')}</option>
-            {sorted(joins, 'attachment').map((id) => (
-              <option key={id} value={id}>
-                {nameOf('attachment', id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {[...attachments, null].map((joined, place) => {
+          const others = attachments.filter((_, i) => i !== place);
+          const able = joins.filter((id) => mayJoin(faction, card, [...others, id]) && !others.includes(id));
+          // A second one only where the rules have room for it.
+          if (able.length === 0 && place > 0) return null;
+          return (
+            <label key={place} class="field">
+              <span class="visually-hidden">{say('odds.attachment')}</span>
+              <select
+                value={joined ?? ''}
+                onChange={(event) => {
+                  const { value } = event.currentTarget;
+                  const now = attachments.slice(0, place);
+                  choose({ faction, card, attachments: value === '' ? now : [...now, value] });
+                }}
+              >
+                <option value="">
+                  {say(place === 0 ? 'odds.attachment.none' : 'odds.attachment.another')}
+                </option>
+                {sorted(able, 'attachment').map((id) => (
+                  <option key={id} value={id}>
+                    {nameOf('attachment', id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
         <p class="note">{say('cards.points', { cost: costOf(fighter) })}</p>
       </div>
     </section>

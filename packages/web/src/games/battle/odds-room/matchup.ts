@@ -2,6 +2,7 @@
 // odds (`@maester/battle`, docs/odds.md).
 
 import {
+  armySheet,
   ATTACKER,
   attackOdds,
   DEFENDER,
@@ -10,7 +11,9 @@ import {
   rulesOf,
   sizeOf,
   USUAL_EDITION,
+  waysToUse,
   type AttackDescription,
+  type BattleState,
 } from '@maester/battle/engine';
 import {
   CONDITIONS,
@@ -20,6 +23,7 @@ import {
   type Faction,
   type Keyword,
 } from '@maester/battle/tables';
+import { idOf } from '@maester/kernel';
 
 export const ARCS = ['front', 'flank', 'rear'] as const;
 export type ArcName = (typeof ARCS)[number];
@@ -52,7 +56,9 @@ export interface Matchup extends Numbers {
   readonly tokens: readonly Condition[];
   readonly keywords: readonly Keyword[];
   readonly reroll: 'any' | 'misses' | null;
-  /** Orders and Tactics cards of the attacker's player. */
+  /** The Commander of the attacker's army, who may be elsewhere: its Tactics cards can be played. */
+  readonly commander: string | null;
+  /** Orders and Tactics cards of the attacker's player: `card`, or `card:way` where there is something to choose. */
   readonly using: readonly string[];
   /** How often the attack is made, one after the other. */
   readonly times: number;
@@ -69,6 +75,7 @@ export const USUAL_MATCHUP: Matchup = {
   tokens: [],
   keywords: [],
   reroll: null,
+  commander: null,
   using: [],
   times: 1,
   dice: null,
@@ -88,12 +95,15 @@ const LIMITS: Readonly<Record<keyof Numbers | 'ranks' | 'wounds', readonly [numb
 };
 
 const ID = /^[a-z\d-]+$/;
+const USED = /^[a-z\d-]+(?::[a-z\d+|-]+)?$/;
+
+/** The card or Order of something used. */
+export const cardUsed = (used: string): string => used.split(':', 1)[0] ?? used;
 
 export function readMatchup(query: string): Matchup {
   const said = new URLSearchParams(query);
   const list = <T extends string>(name: string, of: readonly T[]): readonly T[] =>
     of.filter((each) => (said.get(name) ?? '').split(' ').includes(each));
-  const ids = (text: string): readonly string[] => text.split(' ').filter((id) => ID.test(id));
   const number = (name: keyof typeof LIMITS): number | null => {
     const [least, most] = LIMITS[name];
     const value = Number(said.get(name) ?? Number.NaN);
@@ -119,7 +129,8 @@ export function readMatchup(query: string): Matchup {
     tokens: list('tokens', CONDITIONS),
     keywords: list('keywords', KEYWORDS),
     reroll: (['any', 'misses'] as const).find((each) => each === said.get('reroll')) ?? null,
-    using: ids(said.get('using') ?? ''),
+    commander: ID.test(said.get('commander') ?? '') ? said.get('commander') : null,
+    using: (said.get('using') ?? '').split(' ').filter((used) => USED.test(used)),
     times: Number.isInteger(times) && times >= 1 && times <= MOST_TIMES ? times : 1,
     dice: number('dice'),
     toHit: number('toHit'),
@@ -141,6 +152,7 @@ export function writeMatchup(matchup: Matchup): string {
     tokens: matchup.tokens.join(' '),
     keywords: matchup.keywords.join(' '),
     reroll: matchup.reroll,
+    commander: matchup.commander,
     using: matchup.using.join(' '),
     times: matchup.times === 1 ? null : matchup.times,
     ranks: matchup.ranks,
@@ -159,7 +171,7 @@ const rules = () => rulesOf({ edition: USUAL_EDITION });
 
 /** The same with cards, attacks and attachments that exist. */
 export function known(matchup: Matchup): Matchup {
-  const { units, attachments, tactics, abilities } = rules();
+  const { units, tactics, abilities } = rules();
   const side = (fighter: Fighter): Fighter => {
     const card =
       units[fighter.card]?.faction === fighter.faction
@@ -168,7 +180,7 @@ export function known(matchup: Matchup): Matchup {
     return {
       ...fighter,
       card,
-      attachments: fighter.attachments.filter((id) => attachments[id]?.type === units[card]?.type),
+      attachments: joined(fighter.faction, card, fighter.attachments),
     };
   };
   const [attacker, defender] = [side(matchup.attacker), side(matchup.defender)];
@@ -182,23 +194,57 @@ export function known(matchup: Matchup): Matchup {
     profile: matchup.profile < attacks ? matchup.profile : 0,
     ranks: limited(matchup.ranks, sizeOf(attacker.card).ranks),
     wounds: limited(matchup.wounds, sizeOf(defender.card).wounds),
-    using: matchup.using.filter((id) => tactics[id] !== undefined || abilities[id] !== undefined),
+    commander: commandersOf(attacker.faction).find((id) => id === matchup.commander) ?? null,
+    using: matchup.using.filter(
+      (used) => tactics[cardUsed(used)] !== undefined || abilities[cardUsed(used)] !== undefined,
+    ),
   };
 }
 
-/** The attack in plain numbers, with everything that counts. */
-export function describe(matchup: Matchup): AttackDescription {
-  const { attacker, defender, ranks, wounds, tokens, arc, charge } = matchup;
+/** Commanders whose Tactics cards an army of this faction can have. */
+export function commandersOf(faction: Faction): readonly string[] {
+  const all = Object.values(rules().tactics).flatMap((card) =>
+    card.faction === faction && card.commander !== null ? card.commander : [],
+  );
+  return [...new Set(all)];
+}
+
+/** What keeps attachments out of a unit: those are rules of every list. */
+const AGAINST_JOINING = /^battle\/(?:attachment\/(?!must-hold)|faction\/attachments-given-away)/;
+
+export function mayJoin(faction: Faction, card: string, attachments: readonly string[]): boolean {
+  const list = { name: '', faction, commander: '', units: [{ card, attachments }], ncus: [] };
+  return armySheet(list, MOST_POINTS).problems.every(({ rule }) => !AGAINST_JOINING.test(rule));
+}
+
+const MOST_POINTS = 1000;
+
+/** Of these in their order, those who may be in the unit together. */
+function joined(faction: Faction, card: string, attachments: readonly string[]): readonly string[] {
+  const those: string[] = [];
+  for (const id of attachments) {
+    if (rules().attachments[id] === undefined || those.includes(id)) continue;
+    if (mayJoin(faction, card, [...those, id])) those.push(id);
+  }
+  return those;
+}
+
+/** The two on a table of their own. */
+function tableOf({ attacker, defender, ranks, wounds, tokens, arc, charge }: Matchup): BattleState {
   const only = (...own: readonly Condition[]): readonly Condition[] =>
     tokens.filter((each) => own.includes(each));
-  const s = duel(
+  return duel(
     { ...attacker, conditions: only('weakened'), ...(ranks !== null && { ranks }) },
     { ...defender, conditions: only('vulnerable', 'panicked'), ...(wounds !== null && { wounds }) },
     arc,
     charge,
   );
-  const described = describeAttack(s, ATTACKER, DEFENDER, matchup.profile, {
-    charge,
+}
+
+/** The attack in plain numbers, with everything that counts. */
+export function describe(matchup: Matchup): AttackDescription {
+  const described = describeAttack(tableOf(matchup), ATTACKER, DEFENDER, matchup.profile, {
+    charge: matchup.charge,
     using: matchup.using,
     gained: [
       {
@@ -219,13 +265,13 @@ export function describe(matchup: Matchup): AttackDescription {
 /** Orders of the attacker and Tactics cards of its faction that would change this attack. */
 export function usable(matchup: Matchup): readonly string[] {
   const { units, attachments, tactics, abilities } = rules();
-  const { faction, card, attachments: joined } = matchup.attacker;
+  const { faction, card, attachments: within } = matchup.attacker;
   const printed = [
     ...(units[card]?.abilities ?? []),
-    ...joined.flatMap((id) => attachments[id]?.abilities ?? []),
+    ...within.flatMap((id) => attachments[id]?.abilities ?? []),
   ];
   const orders = printed.filter((id) => abilities[id]?.order !== undefined);
-  const commanders = joined.filter((id) => attachments[id]?.commands !== undefined);
+  const commanders = [...within.filter((id) => attachments[id]?.commands !== undefined), matchup.commander];
   const cards = Object.keys(tactics).filter((id) => {
     const { faction: of, commander } = tactics[id] ?? {};
     return (
@@ -233,15 +279,26 @@ export function usable(matchup: Matchup): readonly string[] {
     );
   });
   const plain = JSON.stringify(describe({ ...matchup, using: [] }));
-  return [...new Set([...orders, ...cards])].filter(
-    (id) => JSON.stringify(describe({ ...matchup, using: [id] })) !== plain,
-  );
+  return [...new Set([...orders, ...cards])].flatMap((id) => {
+    const ways = waysToUse(tableOf(matchup), ATTACKER, DEFENDER, matchup.profile, id, {
+      charge: matchup.charge,
+    });
+    const each = ways.length > 1 ? ways.map((way) => `${id}:${idOf(way)}`) : [id];
+    // Ways that come to the same are one.
+    const seen = new Set([plain]);
+    return each.filter((used) => {
+      const described = JSON.stringify(describe({ ...matchup, using: [used] }));
+      if (seen.has(described)) return false;
+      seen.add(described);
+      return true;
+    });
+  });
 }
 
 /** What a unit and those in it cost. */
-export function costOf({ card, attachments: joined }: Fighter): number {
+export function costOf({ card, attachments: within }: Fighter): number {
   const { units, attachments } = rules();
-  return (units[card]?.cost ?? 0) + joined.reduce((sum, id) => sum + (attachments[id]?.cost ?? 0), 0);
+  return (units[card]?.cost ?? 0) + within.reduce((sum, id) => sum + (attachments[id]?.cost ?? 0), 0);
 }
 
 export interface Against {

@@ -44,7 +44,7 @@ function Room({ read }: { readonly read: Matchup }): VNode {
         <FighterChoice
           title={say('odds.attacker')}
           fighter={matchup.attacker}
-          choose={(attacker) => change({ attacker, profile: 0, ranks: null, using: [] })}
+          choose={(attacker) => change({ attacker, profile: 0, ranks: null, commander: null, using: [] })}
         />
         <FighterChoice
           title={say('odds.defender')}

@@ -14,13 +14,22 @@ const RuleDialog = lazy(
   () => null,
 );
 
-const NAMES = { armies: 'room.armies', cards: 'room.cards', odds: 'room.odds', test: 'room.test' } as const;
+const NAMES = {
+  armies: 'room.armies',
+  cards: 'room.cards',
+  odds: 'room.odds',
+  test: 'room.test',
+  records: 'room.records',
+  statistics: 'room.statistics',
+} as const;
 
 const ROOMS: readonly (Route & { readonly page: keyof typeof NAMES })[] = [
   { page: 'armies', army: null, other: null },
   { page: 'cards', card: null, wanted: '' },
   { page: 'odds', wanted: '' },
   { page: 'test', army: null },
+  { page: 'records' },
+  { page: 'statistics' },
 ];
 
 export function WarRoom(props: { readonly class: string; readonly children: ComponentChildren }): VNode {

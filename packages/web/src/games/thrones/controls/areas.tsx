@@ -36,7 +36,7 @@ export function AreasControl({ asked }: ControlProps): VNode {
     chosen: new Set(chosen),
     arrows: retreats(asked, chosen),
     onArea: picking.pickArea,
-    onOther: (area) => asked.play.explain(asked.check(area)),
+    whyNot: (area) => asked.check(area),
   });
   return (
     <>

@@ -6,6 +6,7 @@ import { thrones, type ThronesState } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../../../app/lazy.tsx';
 import { tell } from '../../../app/words.ts';
 import { isTaken } from '../../../frame/keyboard.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
@@ -54,11 +55,17 @@ const CONTROLS: Readonly<Record<ControlKind, FunctionComponent<ControlProps>>> =
   muster: MusterControl,
 };
 
+/** Comes later than the question, and only to those who want it. */
+const CoachBox = lazy(
+  async () => (await import('../coach/coach-box.tsx')).openCoach(),
+  () => null,
+);
+
 /** Questions asked again and again keep what was opened; others begin anew with each question. */
 const LASTING: readonly string[] = ['muster/muster-unit', 'planning-phase/assign-orders'];
 
 export function Controls(): VNode {
-  const { scene, play, view } = useDesk();
+  const { scene, play, view, plans } = useDesk();
   const shown = scene.shown.value;
   const decision = shown?.decision ?? null;
   /** The question, for those who are elsewhere on the page and do not see it. */
@@ -70,6 +77,9 @@ export function Controls(): VNode {
       </p>
       <CombatStage />
       <LastBids />
+      {plans !== null && decision !== null && view.value !== null && (
+        <CoachBox view={view.value} decision={decision} />
+      )}
       {play !== null && decision !== null && view.value !== null ? (
         <Question
           key={

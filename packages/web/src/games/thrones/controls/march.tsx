@@ -44,6 +44,14 @@ export function marchKey(desk: Desk, round: number, from: AreaId): string {
   return `maester.march.${desk.scene.key}.${round}.${from}`;
 }
 
+/** The march as it was left; else the one that was noted on the map, if it is one that can be made. */
+function firstMoves(desk: Desk, key: string, slots: readonly Slot[], from: AreaId): Moves {
+  const left = readMoves(recall<unknown>(key, null), slots);
+  const [planned, ...others] = desk.notebook?.plannedFrom(from) ?? [];
+  if (left.size > 0 || planned === undefined || others.length > 0) return left;
+  return destinationsOf(slots).includes(planned) ? sendAll(unitsOf(slots), new Map(), planned) : left;
+}
+
 export function MarchControl({ asked }: ControlProps): VNode {
   const desk = useDesk();
   const { decision, view, house } = asked;
@@ -53,7 +61,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
   const all = unitsOf(slots);
   const reach = destinationsOf(slots);
   const key = marchKey(desk, view.round, from);
-  const moves = useSignal<Moves>(readMoves(recall<unknown>(key, null), slots));
+  const moves = useSignal<Moves>(firstMoves(desk, key, slots, from));
   const groups = [...moves.value];
   const left = staying(all, moves.value);
 
@@ -77,7 +85,10 @@ export function MarchControl({ asked }: ControlProps): VNode {
   const sendMarch: Asked['send'] = async (choice) => {
     desk.plans?.token.decide(plan === null ? null : from);
     const accepted = await asked.send(choice);
-    if (accepted) forget(key);
+    if (accepted) {
+      forget(key);
+      desk.notebook?.done(from);
+    }
     return accepted;
   };
 
@@ -90,8 +101,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
       UNIT_KINDS.filter((kind) => units[kind] > 0).map((kind) => ({ area, kind, count: units[kind] })),
     ),
     onArea: go,
-    onOther: (to) =>
-      asked.play.explain(to === from ? null : asked.check(toChoice(slots, new Map([[to, all]])))),
+    whyNot: (to) => (to === from ? null : asked.check(toChoice(slots, new Map([[to, all]])))),
   });
 
   return (

@@ -37,7 +37,7 @@ export function MusterControl({ asked }: ControlProps): VNode {
     choosable: new Set(able),
     chosen: new Set(active === null ? [] : [active]),
     onArea: (area) => void (chosen.value = area),
-    onOther: (area) => asked.play.explain(asked.check(unitIn(area, 'footman').id)),
+    whyNot: (area) => asked.check(unitIn(area, 'footman').id),
   });
   return (
     <>

@@ -123,7 +123,7 @@ export function OrdersControl({ asked }: ControlProps): VNode {
     chosen: new Set(active.value === null ? [] : [active.value]),
     orders: new Map(Object.entries(draft.value) as [AreaId, OrderId][]),
     onArea,
-    onOther: (area) => void put(area, held.value ?? 'march-0'),
+    whyNot: (area) => asked.check({ ...draft.value, [area]: held.value ?? 'march-0' }),
     onDrop: (area, carried) => {
       const [kind, what] = carried.split(':');
       if (kind === 'order') put(area, what as OrderId);

@@ -38,7 +38,7 @@ export function RaidControl({ asked }: ControlProps): VNode {
     choosable: new Set([...froms, ...targets]),
     chosen: new Set(from === null ? [] : [from]),
     arrows: arrowsOf(from, targets, picked),
-    onOther: (area) => asked.play.explain(from === null ? null : asked.check(raidChoice(from, area))),
+    whyNot: (area) => (from === null ? null : asked.check(raidChoice(from, area))),
     onArea: (area) => {
       if (from !== null && targets.includes(area)) picking.pick(raidChoice(from, area));
       else {

@@ -2,17 +2,21 @@
 
 import type { en } from './en.ts';
 import { board } from './zh-hant/board.ts';
+import { coach } from './zh-hant/coach.ts';
 import { controls } from './zh-hant/controls.ts';
 import { lessons } from './zh-hant/lessons.ts';
 import { panels } from './zh-hant/panels.ts';
+import { puzzles } from './zh-hant/puzzles.ts';
 import { stage } from './zh-hant/stage.ts';
 import { story } from './zh-hant/story.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...board,
+  ...coach,
   ...controls,
   ...panels,
   ...lessons,
+  ...puzzles,
   ...stage,
   ...story,
 };

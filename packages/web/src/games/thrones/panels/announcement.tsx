@@ -14,7 +14,7 @@ import { WildlingCard } from '../cards/wildling-card.tsx';
 import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { SideIcon, WildlingSign } from '../signs.tsx';
-import { announced, type Announced } from './announced.ts';
+import { announced, type Announced, type Won } from './announced.ts';
 import './announcement.css';
 
 /** Milliseconds to look at it, when the pace is fast. */
@@ -176,11 +176,28 @@ function Bids({ what: { bids, attack } }: { readonly what: Announced & { readonl
         ))}
       </ul>
       {attack !== null && (
-        <p class={`attack ${attack.won}`}>
-          <WildlingSign size={26} />
-          {tell('event.wildlings', attack)}
-        </p>
+        <>
+          <AtTheWall won={attack.won} />
+          <p class={`attack ${attack.won}`}>
+            <WildlingSign size={26} />
+            {tell('event.wildlings', attack)}
+          </p>
+        </>
       )}
     </>
+  );
+}
+
+/** The wildlings come to the Wall, and over it or not. */
+function AtTheWall({ won }: { readonly won: Won }): VNode {
+  return (
+    <div class={`at-the-wall ${won}`} aria-hidden="true">
+      {Array.from({ length: 7 }, (_, i) => (
+        <span key={i} class="wildling-comes" style={{ '--place': i }}>
+          <WildlingSign size={24} />
+        </span>
+      ))}
+      <span class="the-wall" />
+    </div>
   );
 }

@@ -114,7 +114,7 @@ describe('the builder and the rules', () => {
     for (let i = 0; i < LISTS / 100; i++) {
       const { army, points } = anyList(random, bases);
       const before = new Set(armySheet(army, points).problems.map(written));
-      for (const { card, ways, against } of offersOf(army, points, cardsFor(army.faction))) {
+      for (const { card, ways, against } of offersOf(army, points, cardsFor(army))) {
         for (const way of ways) {
           const after = armySheet(way.army, points).problems.filter(
             (problem) => !before.has(written(problem)),
@@ -135,13 +135,13 @@ describe('the builder and the rules', () => {
     const random = seededRandom('built by offers');
     const playable: ArmyList[] = [];
     for (const faction of factionsWithArmies(rules)) {
-      const commander = pick(random, commandersOf(faction));
+      const commander = pick(random, commandersOf({ faction }));
       let army = ledBy(emptyArmy(faction), 40, commander);
       for (let i = 0; i < 40; i++) {
         const open = offersOf(
           army,
           40,
-          cardsFor(faction).filter(({ id }) => !leadsOnly(id)),
+          cardsFor({ faction }).filter(({ id }) => !leadsOnly({}, id)),
         ).flatMap(({ ways }) => ways.filter(({ asks }) => asks.length === 0));
         if (open.length === 0) break;
         army = joinedBy(pick(random, open), 40);
@@ -159,14 +159,14 @@ describe('the builder and the rules', () => {
 
 describe('a list that is built', () => {
   it('gets its Commander a unit as soon as there is one to join', () => {
-    const robb = commandersOf('stark').find(({ id }) => id === 'robb-stark-the-wolf-lord');
+    const robb = commandersOf({ faction: 'stark' }).find(({ id }) => id === 'robb-stark-the-wolf-lord');
     if (robb === undefined) throw new Error('no Robb Stark');
     const led = ledBy(emptyArmy('stark'), 40, robb);
     expect(homeless(led)?.id).toBe(robb.id);
     const [swords] = offersOf(
       led,
       40,
-      cardsFor('stark').filter(({ id }) => id === 'stark-sworn-swords'),
+      cardsFor({ faction: 'stark' }).filter(({ id }) => id === 'stark-sworn-swords'),
     );
     const way = swords?.ways[0];
     if (way === undefined) throw new Error('no way in');
@@ -178,7 +178,7 @@ describe('a list that is built', () => {
 
   it('changes its Commander without a trace of the one before', () => {
     const { 'stark-40': stark = emptyArmy('stark') } = STARTER_ARMIES;
-    for (const commander of commandersOf('stark').filter(({ id }) => id !== stark.commander)) {
+    for (const commander of commandersOf({ faction: 'stark' }).filter(({ id }) => id !== stark.commander)) {
       const army = ledBy(stark, 40, commander);
       expect(army.commander).toBe(commander.id);
       expect(cardKeys(army)).not.toContain(`attachment/${stark.commander}`);
@@ -192,7 +192,7 @@ describe('a list that is built', () => {
         offersOf(
           stark,
           40,
-          cardsFor('stark').filter((card) => card.id === id),
+          cardsFor({ faction: 'stark' }).filter((card) => card.id === id),
         )[0]?.against ?? []
       ).map(({ rule }) => rule);
     expect(against('house-tully-cavaliers')).toContain('battle/army/point-limit');
@@ -275,5 +275,25 @@ describe('two lists compared', () => {
       ranged: 0,
       speed: 5,
     });
+  });
+});
+
+describe('a list of an older edition', () => {
+  it('is offered the cards of its time, and judged by its rules', () => {
+    const own = (army: ArmyList): readonly string[] =>
+      cardsFor(army).flatMap(({ id, faction }) => (faction === 'stark' ? [id] : []));
+    const then = own(emptyArmy('stark', '2018'));
+    expect(then).toContain('stark-sworn-swords');
+    expect(then.length).toBeLessThan(own(emptyArmy('stark')).length / 3);
+    const of2018 = rulesOf({ edition: '2018' }).armies['stark-30'];
+    if (of2018 === undefined) throw new Error('no army of 2018');
+    expect(sumOf({ ...of2018, edition: '2018' }, 30).problems).toBe(0);
+    expect(sumOf(of2018, 30)).not.toEqual(sumOf({ ...of2018, edition: '2018' }, 30));
+  });
+
+  it('is saved and read as such', () => {
+    const army = emptyArmy('lannister', '2021');
+    expect(readDraft(JSON.parse(JSON.stringify(army)))).toEqual(army);
+    expect(readDraft(JSON.parse(JSON.stringify(emptyArmy('lannister'))))?.edition).toBeUndefined();
   });
 });

@@ -1,14 +1,18 @@
 // The words of the pages around the miniatures game, in English: card library, collection, army lists.
 
+import { records } from './records.en.ts';
 import { test } from './test.en.ts';
 
 export const en = {
   ...test,
+  ...records,
   'room.rooms': 'War room',
   'room.cards': 'Card library',
   'room.armies': 'Army lists',
   'room.odds': 'Odds room',
   'room.test': 'Test my list',
+  'room.records': 'Records',
+  'room.statistics': 'Statistics',
   'room.more': 'One more',
   'room.fewer': 'One fewer',
 
@@ -203,6 +207,10 @@ export const en = {
   'odds.token.vulnerable': 'Defender Vulnerable',
   'odds.token.weakened': 'Attacker Weakened',
   'odds.keywords': 'Keywords gained',
+  'odds.attachment.another': 'No other attachment',
+  'odds.commander': "Commander of the attacker's army",
+  'odds.commander.none': 'None, or in this unit',
+  'odds.using.way': '{name}: {way}',
   'odds.using': 'Orders and Tactics cards of the attacker',
   'odds.numbers': 'Other numbers than printed',
   'odds.number.dice': 'Attack Dice',

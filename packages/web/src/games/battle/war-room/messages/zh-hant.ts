@@ -1,15 +1,19 @@
 // 微縮模型遊戲周邊頁面的文字（繁體中文）：卡牌圖鑑、收藏、軍隊清單。
 
 import type { en } from './en.ts';
+import { records } from './records.zh-hant.ts';
 import { test } from './test.zh-hant.ts';
 
 export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   ...test,
+  ...records,
   'room.rooms': '作戰室',
   'room.cards': '卡牌圖鑑',
   'room.armies': '軍隊清單',
   'room.odds': '機率室',
   'room.test': '測試清單',
+  'room.records': '對局紀錄',
+  'room.statistics': '統計',
   'room.more': '加一',
   'room.fewer': '減一',
 
@@ -199,6 +203,10 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'odds.token.vulnerable': '防守方脆弱',
   'odds.token.weakened': '攻擊方力竭',
   'odds.keywords': '獲得的關鍵字',
+  'odds.attachment.another': '沒有其他將領',
+  'odds.commander': '攻擊方軍隊的統帥',
+  'odds.commander.none': '無，或在此單位中',
+  'odds.using.way': '{name}：{way}',
   'odds.using': '攻擊方的號令與戰術牌',
   'odds.numbers': '以其他數值取代印刷數值',
   'odds.number.dice': '攻擊骰',

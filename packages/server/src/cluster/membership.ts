@@ -1,0 +1,143 @@
+// The servers that share a database. Each says every moment that it is alive; one that has not said so for as long as a
+// lease lasts is presumed dead, by the others and by itself, and its tables may be taken. The database's clock alone counts.
+
+import type { Pool } from 'pg';
+import { poolAt } from '../postgres/connection.ts';
+import type { Log } from '../log.ts';
+
+/** The versions of each game's rules that a server carries. */
+export interface Rules {
+  readonly [game: string]: readonly string[];
+}
+
+export interface MembershipOptions {
+  readonly database: string;
+  readonly node: string;
+  readonly rules: Rules;
+  /** Milliseconds that a server may be silent. */
+  readonly lease: number;
+  readonly log: Log;
+}
+
+/** Says that this server is alive, and asks who else is, and whether anyone has struck this one off. */
+const BEAT = `
+  with beat as (
+    insert into maester.nodes (id, rules, alive_until) values ($1, $2, now() + $3 * interval '1 millisecond')
+    on conflict (id) do update set alive_until = excluded.alive_until
+    returning (xmax = 0) as is_new)
+  select beat.is_new, n.id, n.rules from beat
+  left join maester.nodes n on n.id <> $1 and n.alive_until > now()`;
+const LEAVE = 'delete from maester.nodes where id = $1';
+/** Rows of servers that are long gone. */
+const SWEEP = `delete from maester.nodes where alive_until < now() - interval '1 hour'`;
+const BEATS_A_LEASE = 4;
+
+export class Membership {
+  readonly #options: MembershipOptions;
+  /** Of its own, so that no rush of others' work makes this server look dead. */
+  readonly #pool: Pool;
+  readonly #timer: NodeJS.Timeout;
+  #others: ReadonlyMap<string, Rules> = new Map();
+  #aliveUntil = 0;
+  #wasCurrent = false;
+  #expired: () => void = () => {};
+  #changed: () => void = () => {};
+  #beating = false;
+  #left = false;
+
+  private constructor(options: MembershipOptions) {
+    this.#options = options;
+    const patience = options.lease / 2;
+    this.#pool = poolAt(options.database, 1, { connect: patience, answer: patience });
+    this.#timer = setInterval(() => void this.#tick(), options.lease / BEATS_A_LEASE);
+  }
+
+  /** Resolves when the others know of it. */
+  static async join(options: MembershipOptions): Promise<Membership> {
+    const membership = new Membership(options);
+    try {
+      await membership.#pool.query(SWEEP);
+      await membership.#beat();
+      return membership;
+    } catch (error) {
+      await membership.leave();
+      throw error;
+    }
+  }
+
+  /** `expired` hears that others may have taken what this server held, `changed` that servers came or went. */
+  watch(expired: () => void, changed: () => void): void {
+    this.#expired = expired;
+    this.#changed = changed;
+  }
+
+  get others(): ReadonlyMap<string, Rules> {
+    return this.#others;
+  }
+
+  /** Nobody can have presumed this server dead. To be asked before anything is believed that is in memory. */
+  isCurrent(): boolean {
+    const current = performance.now() < this.#aliveUntil;
+    const expired = this.#wasCurrent && !current;
+    this.#wasCurrent = current;
+    if (expired) {
+      this.#options.log({ event: 'failure', during: 'renewing the lease', error: 'it ran out' });
+      this.#expired();
+    }
+    return current;
+  }
+
+  /** A server that cannot be reached in any way need not be waited for: what it writes counts only if nobody takes its tables. */
+  async bury(node: string): Promise<void> {
+    await this.#pool.query(LEAVE, [node]);
+    await this.#beat();
+  }
+
+  /** Asks who else is there. */
+  async refresh(): Promise<void> {
+    await this.#beat();
+  }
+
+  async leave(): Promise<void> {
+    if (this.#left) return;
+    this.#left = true;
+    clearInterval(this.#timer);
+    await this.#pool.query(LEAVE, [this.#options.node]).catch(() => {});
+    await this.#pool.end();
+  }
+
+  async #tick(): Promise<void> {
+    this.isCurrent();
+    if (this.#beating || this.#left) return;
+    this.#beating = true;
+    try {
+      await this.#beat();
+    } catch (error) {
+      this.#options.log({ event: 'failure', during: 'renewing the lease', error: String(error) });
+    } finally {
+      this.#beating = false;
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const { node, rules, lease } = this.#options;
+    // From before it was asked for: by the time the answer is there, the lease is shorter.
+    const asked = performance.now();
+    const { rows } = await this.#pool.query<{ is_new: boolean; id: string | null; rules: string }>({
+      name: 'beat',
+      text: BEAT,
+      values: [node, JSON.stringify(rules), lease],
+    });
+    // Whatever ran out or was struck off meanwhile may be another's.
+    if (rows[0]?.is_new === true) this.#aliveUntil = 0;
+    this.isCurrent();
+    this.#aliveUntil = asked + lease;
+    this.#wasCurrent = true;
+    const before = this.#others;
+    this.#others = new Map(
+      rows.flatMap(({ id, rules: text }) => (id === null ? [] : [[id, JSON.parse(text) as Rules]])),
+    );
+    const same = before.size === this.#others.size && [...before.keys()].every((id) => this.#others.has(id));
+    if (!same) this.#changed();
+  }
+}

@@ -1,0 +1,32 @@
+// Where requests about tables go: to the tables of this server, or by way of others.
+
+import type { TableInfo } from '@maester/table';
+import type { Attendance, Join, Wire } from './attendance.ts';
+
+export interface Made {
+  readonly table: string;
+  readonly host: string;
+}
+
+export interface Role {
+  readonly seat: string | null;
+  readonly host: boolean;
+}
+
+/** Every call rejects with a RequestError if it cannot be. */
+export interface Desk {
+  create(value: unknown): Promise<Made>;
+  openTables(): Promise<readonly TableInfo[]>;
+  /** Games in progress that anyone may watch. */
+  runningTables(): Promise<readonly TableInfo[]>;
+  /** What a secret allows at a table; null for nothing. */
+  role(id: string, secret: string): Promise<Role | null>;
+  info(id: string): Promise<TableInfo>;
+  /** A guest sits down; `secret` may be the host's, or empty. */
+  sit(id: string, seat: string, value: unknown, secret: string): Promise<{ token: string }>;
+  rematch(id: string, secret: string): Promise<{ table: string; host: string | null }>;
+  journal(id: string): Promise<Buffer>;
+  /** Whether one may come to this table. */
+  look(id: string): Promise<unknown>;
+  attend(id: string, join: Join, wire: Wire): Promise<Attendance>;
+}

@@ -1,0 +1,101 @@
+// The parts of a cluster that need no other server: frames, spectators on a balcony, shared budgets.
+
+import { describe, expect, it } from 'vitest';
+import { Balcony } from '../src/cluster/balcony.ts';
+import { Assembly, framesOf } from '../src/cluster/frames.ts';
+import { RateLimiter } from '../src/limits.ts';
+
+const bytes = (text: string): Uint8Array => Buffer.from(text);
+const textOf = (found: Uint8Array | null | 'gap'): string | null =>
+  found instanceof Uint8Array ? Buffer.from(found).toString() : found;
+
+describe('a message between servers', () => {
+  it.each([
+    ['', 4, 1],
+    ['abcd', 4, 1],
+    ['abcde', 4, 2],
+    ['龍'.repeat(10), 4, 8],
+  ])('is cut to frames and put together again: %j', (text, longest, count) => {
+    const frames = [...framesOf(bytes(text), longest)];
+    const assembly = new Assembly();
+    const found = frames.map(([body, more], i) =>
+      textOf(assembly.add({ n: i + 1, ...(more ? { more } : {}) }, body)),
+    );
+    expect([frames.length, found.at(-1), found.slice(0, -1).every((part) => part === null)]).toEqual([
+      count,
+      text,
+      true,
+    ]);
+  });
+
+  it('that is missing or comes twice is noticed', () => {
+    const assembly = new Assembly(5);
+    expect(textOf(assembly.add({ n: 6 }, bytes('six')))).toBe('six');
+    expect(assembly.add({ n: 6 }, bytes('six'))).toBe('gap');
+    expect(assembly.add({ n: 8 }, bytes('eight'))).toBe('gap');
+  });
+});
+
+describe('a balcony', () => {
+  function spectator() {
+    const heard: string[] = [];
+    const one = {
+      heard,
+      missed: 0,
+      send: (found: Uint8Array) => heard.push(Buffer.from(found).toString()),
+      miss: () => (one.missed += 1),
+    };
+    return one;
+  }
+  const frame = (n: number, gallery = 'g') => [{ n, gallery }, bytes(`frame ${n}`)] as const;
+
+  it('lets each hear every frame after the one they came in at, and no other', () => {
+    const balcony = new Balcony();
+    const [early, late] = [spectator(), spectator()];
+    balcony.add(early);
+    balcony.hear(...frame(1));
+    balcony.position(early, { gallery: 'g', after: 1 });
+    balcony.hear(...frame(2));
+    balcony.add(late);
+    balcony.hear(...frame(3));
+    balcony.hear(...frame(4));
+    balcony.position(late, { gallery: 'g', after: 3 });
+    balcony.hear(...frame(5));
+    expect(early.heard).toEqual(['frame 2', 'frame 3', 'frame 4', 'frame 5']);
+    expect(late.heard).toEqual(['frame 4', 'frame 5']);
+    expect([early.missed, late.missed]).toEqual([0, 0]);
+  });
+
+  it('sends those to join again who missed a frame, or whose gallery was closed', () => {
+    const balcony = new Balcony();
+    const [one, other] = [spectator(), spectator()];
+    balcony.add(one);
+    balcony.position(one, { gallery: 'g', after: 0 });
+    balcony.hear(...frame(2));
+    balcony.remove(one);
+    balcony.add(other);
+    balcony.position(other, { gallery: 'g', after: 2 });
+    balcony.hear(...frame(1, 'another'));
+    expect([one.heard, one.missed, other.heard, other.missed]).toEqual([[], 1, [], 1]);
+  });
+});
+
+describe('a budget that is spent at another server too', () => {
+  it('is told once, and counts here', () => {
+    const [here, there] = [0, 0].map(() => new RateLimiter({ burst: 10, perSecond: 1 }));
+    if (here === undefined || there === undefined) throw new Error('two were made');
+    for (let i = 0; i < 8; i++) there.admits('ann', 0);
+    there.admits('bob', 0, 3);
+    const spent = there.spentOfLate();
+    expect(spent).toEqual({ ann: 8, bob: 3 });
+    expect(there.spentOfLate()).toEqual({});
+    for (const [address, cost] of Object.entries(spent)) here.charge(address, 0, cost);
+    expect([here.admits('ann', 0, 2), here.admits('ann', 0), here.admits('bob', 0, 7)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    here.charge('ann', 0, 100);
+    expect([here.admits('ann', 90_000), here.admits('ann', 101_000)]).toEqual([false, true]);
+  });
+});

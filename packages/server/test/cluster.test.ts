@@ -1,0 +1,195 @@
+// Servers that share a database: each table is at one of them, and goes to another when that one stops, dies or hangs.
+
+import { tourney } from '@maester/kernel/sample';
+import type { AnyGame, TableInfo } from '@maester/table';
+import { describe, expect, it, vi } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { Client, Player } from './support/client.ts';
+import { portOf, useCluster } from './support/cluster.ts';
+import { GAMES } from './support/games.ts';
+import { tcpProxy } from './support/proxy.ts';
+import { gather, get, post, type Made } from './support/room.ts';
+import { natsAddress } from './support/services.ts';
+
+const cluster = useCluster(0);
+const TABLE = { game: 'tourney', setup: { knights: 2, rounds: 1 } };
+const CHOICE = { x: 5, y: 5, facing: 0 };
+
+/** A table with two people that has begun at the first server. */
+async function begunAt({ url }: RunningServer, options: object = {}) {
+  const { table, tokens } = await gather(url, { ...TABLE, ...options }, ['red', 'blue']);
+  const host = await Client.join(url, table, tokens.get('red'));
+  await host.ask({ type: 'start' });
+  host.close();
+  return { table, tokens };
+}
+
+/** Joins as soon as the server lets them. */
+async function joinSoon(url: string, table: string, token: string | null): Promise<Client> {
+  return vi.waitFor(() => Client.join(url, table, token), { timeout: 20_000, interval: 50 });
+}
+
+describe('a table', { timeout: 60_000 }, () => {
+  it('is played by people at different servers, and watched at a third', async () => {
+    const [one, two, three] = [await cluster.add(), await cluster.add(), await cluster.add()];
+    const { table, tokens } = await begunAt(one);
+    const watchers = await Promise.all(
+      [one, two, two, three].map(({ url }) => Client.join(url, table, null)),
+    );
+    const players = [one, two].map(({ url }, i) => {
+      const seat = ['red', 'blue'][i] ?? '';
+      const token = tokens.get(seat) ?? '';
+      return new Player({ url: () => url, table, token, game: tourney, seed: seat });
+    });
+    await Promise.all(players.map((player) => player.play()));
+    const states = (client: Client): unknown[] => client.heard.filter(({ type }) => type === 'state');
+    for (const watcher of watchers)
+      await watcher.until(() =>
+        watcher.heard.some((message) => message.type === 'state' && message.outcome !== null),
+      );
+    const [first, ...others] = watchers;
+    if (first === undefined) throw new Error('there are watchers');
+    for (const other of others) expect(states(other).length).toBe(states(first).length);
+    expect(watchers[2]?.last('state')).toEqual(first.last('state'));
+    expect((await get<TableInfo>(three.url, `/api/tables/${table}`)).body.status).toBe('over');
+  });
+
+  it('goes on at another server at once when its own stops', async () => {
+    // No lease has to run out for that.
+    const lease = 600_000;
+    const [one, two] = [await cluster.add({ lease }), await cluster.add({ lease })];
+    const { table, tokens } = await begunAt(one);
+    const direct = await Client.join(one.url, table, tokens.get('red'));
+    const distant = await Client.join(two.url, table, tokens.get('blue'));
+    expect(await direct.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
+    const stopping = one.close();
+    expect(await direct.untilClosed()).toMatchObject({ code: 1001 });
+    expect(await distant.untilClosed()).toMatchObject({ code: 1012 });
+    const blue = await Client.join(two.url, table, tokens.get('blue'), { since: 0 });
+    expect(blue.last('state')).toMatchObject({ version: 1, waiting: ['blue'] });
+    await stopping;
+    expect(await blue.ask({ type: 'choose', version: 1, choice: { x: 90, y: 90, facing: 0 } })).toMatchObject(
+      {
+        version: 2,
+      },
+    );
+  });
+
+  it('is taken from a server that cannot reach the database, whose own choices then count for nothing', async () => {
+    const database = await cluster.database();
+    const cable = await tcpProxy(() => [portOf(database)]);
+    const through = new URL(database);
+    through.port = String(cable.port);
+    const cutOff = await cluster.add({ database: through.href });
+    const other = await cluster.add();
+    const { table, tokens } = await begunAt(cutOff);
+    const red = await Client.join(cutOff.url, table, tokens.get('red'));
+    cable.stall();
+    red.say({ id: 1, type: 'choose', version: 0, choice: CHOICE });
+    const again = await joinSoon(other.url, table, tokens.get('red') ?? '');
+    expect(again.last('state').version).toBe(0);
+    expect(await again.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
+    cable.mend();
+    expect(await red.untilClosed()).toMatchObject({ code: 1012 });
+    expect(red.heard.filter(({ type }) => type === 'accepted')).toEqual([]);
+    // Back on its feet, it passes clients on like any other.
+    const back = await joinSoon(cutOff.url, table, tokens.get('blue') ?? '');
+    expect(back.last('state').version).toBe(1);
+    await cutOff.close();
+    await cable.close();
+  });
+
+  it('is taken from a server that NATS does not reach, if someone elsewhere needs it', async () => {
+    const cable = await tcpProxy(() => [portOf(natsAddress())]);
+    const cutOff = await cluster.add({ nats: `nats://127.0.0.1:${cable.port}` });
+    const other = await cluster.add();
+    const { table, tokens } = await begunAt(cutOff);
+    const red = await Client.join(cutOff.url, table, tokens.get('red'));
+    cable.cut();
+    const blue = await joinSoon(other.url, table, tokens.get('blue') ?? '');
+    red.say({ id: 1, type: 'choose', version: 0, choice: CHOICE });
+    expect(await red.untilClosed()).toMatchObject({ code: 1012 });
+    expect(blue.last('state').version).toBe(0);
+    cable.mend();
+    const back = await joinSoon(cutOff.url, table, tokens.get('red') ?? '');
+    expect(await back.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
+    await cutOff.close();
+    await cable.close();
+  });
+
+  it('is only ever at servers that carry its rules', async () => {
+    const newer: AnyGame = { ...(tourney as AnyGame), version: 'newer', earlier: [] };
+    const older = await cluster.add();
+    const updated = await cluster.add({ games: [newer, ...GAMES.filter(({ id }) => id !== 'tourney')] });
+    const { table, tokens } = await begunAt(older);
+    const { body: made } = await post<Made>(updated.url, '/api/tables', TABLE);
+    const version = async ({ url }: RunningServer, id: string): Promise<string> =>
+      (await get<TableInfo>(url, `/api/tables/${id}`)).body.version;
+    expect([await version(updated, table), await version(older, made.table)]).toEqual([
+      tourney.version,
+      'newer',
+    ]);
+    const red = await Client.join(updated.url, table, tokens.get('red'));
+    expect(await red.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
+    // Nobody is left who could play it, and that is said.
+    await older.close();
+    await vi.waitFor(async () =>
+      expect(await get(updated.url, `/api/tables/${table}`)).toMatchObject({
+        status: 410,
+        body: { error: 'cannot-replay' },
+      }),
+    );
+    const again = await cluster.add();
+    expect((await Client.join(updated.url, table, tokens.get('red'))).last('state').version).toBe(1);
+    expect(await version(again, made.table)).toBe('newer');
+  });
+
+  it('whose clock runs out while nobody is there is woken by a server that is left', async () => {
+    const [one, two] = [await cluster.add(), await cluster.add()];
+    const { table, tokens } = await begunAt(one, { clock: { kind: 'per-decision', seconds: 3600 } });
+    await one.close();
+    // An hour has passed, and the job that was to look then is due.
+    await cluster.query(`update maester.tables set wake_at = 1,
+      turn = regexp_replace(turn, '"at":[0-9]+', '"at":1') where id = '${table}'`);
+    await cluster.query(
+      `update maester_jobs.job set start_after = now() where data ->> 'table' = '${table}'`,
+    );
+    await vi.waitFor(
+      async () => {
+        const [row] = await cluster.query(
+          `select count(*)::int as n from maester.entries where tbl = '${table}'`,
+        );
+        expect(row).toEqual({ n: 1 });
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    const red = await Client.join(two.url, table, tokens.get('red'));
+    expect(red.last('table').info.seats[0]).toMatchObject({ missed: 1 });
+  });
+
+  it('at another server without a line to it is a reason to try again', async () => {
+    const [one, two] = [await cluster.add({ nats: null }), await cluster.add({ nats: null })];
+    const { table } = await begunAt(one);
+    expect((await get(two.url, `/api/tables/${table}`)).status).toBe(200);
+    expect(await post(two.url, `/api/tables/${table}/seats/red`, { name: 'Eve' })).toMatchObject({
+      status: 503,
+      body: { error: 'elsewhere' },
+    });
+    await one.close();
+    expect((await Client.join(two.url, table, null)).last('state').version).toBe(0);
+  });
+});
+
+describe('a visitor', { timeout: 60_000 }, () => {
+  it('has one budget at all servers', async () => {
+    const limits = { posts: { burst: 6, perSecond: 0.001 } };
+    const [one, two] = [await cluster.add({ limits }), await cluster.add({ limits })];
+    for (let i = 0; i < 4; i++) expect((await post(one.url, '/api/tables', TABLE)).status).toBe(201);
+    await vi.waitFor(
+      async () => {
+        expect((await post(two.url, '/api/tables', { game: 'none' })).status).toBe(429);
+      },
+      { timeout: 10_000, interval: 400 },
+    );
+  });
+});

@@ -1,0 +1,266 @@
+// Three servers under load, one of which is killed, stopped, cut off or sent away every moment: no choice that was answered
+// is lost, none is played twice, nobody is shown what is not theirs, and every game ends.
+
+import { seededRandom, Match, type Entry } from '@maester/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journalOf } from '../src/journal-of.ts';
+import { postgresStorage } from '../src/postgres/storage.ts';
+import { Client, Player } from './support/client.ts';
+import { GAMES, gameNamed, LONG } from './support/games.ts';
+import { gather } from './support/room.ts';
+import { ServerProcess } from './support/server-process.ts';
+import { natsAddress, query, useDatabases } from './support/services.ts';
+import { checkedIn } from './support/storage-contract.ts';
+
+const ROUNDS = LONG ? 100 : 5;
+const LEASE = LONG ? 6000 : 1500;
+/** A player who hears nothing for this long tries another server. */
+const PATIENCE = 1500;
+/** One view in so many is compared with what the seat may know. */
+const VIEWS_COMPARED = 5;
+
+const FAULTS = {
+  kill: { do: (server) => server.end('SIGKILL'), heal: (server) => server.start() },
+  drain: { do: (server) => server.end('SIGTERM'), heal: (server) => server.start() },
+  hang: { do: (server) => server.signal('SIGSTOP'), heal: (server) => server.signal('SIGCONT') },
+  'cut from the database': { do: ({ database }) => database.cut(), heal: ({ database }) => database.mend() },
+  'database silent': { do: ({ database }) => database.stall(), heal: ({ database }) => database.mend() },
+  'cut from NATS': { do: ({ nats }) => nats.cut(), heal: ({ nats }) => nats.mend() },
+  'NATS silent': { do: ({ nats }) => nats.stall(), heal: ({ nats }) => nats.mend() },
+} as const satisfies Record<string, Record<'do' | 'heal', (server: ServerProcess) => void | Promise<void>>>;
+const KINDS_OF_FAULT: readonly (keyof typeof FAULTS)[] = LONG
+  ? (Object.keys(FAULTS) as (keyof typeof FAULTS)[])
+  : ['kill', 'hang', 'drain', 'database silent', 'NATS silent'];
+
+interface Kind {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly clock?: unknown;
+  readonly minds?: { readonly [seat: string]: string };
+  readonly [option: string]: unknown;
+}
+
+const BANK = { kind: 'bank', seconds: 600, increment: 1, cap: 900 };
+const rounds = LONG ? 20 : 12;
+const KINDS: readonly Kind[] = [
+  { game: 'tourney', setup: { knights: 4, rounds } },
+  { game: 'tourney', setup: { knights: 3, rounds }, clock: BANK },
+  { game: 'tourney', setup: { knights: 3, rounds }, minds: { green: 'random' } },
+  { game: 'tourney', setup: { knights: 2, rounds } },
+  ...(LONG ? [3, 6].map((players) => ({ game: 'thrones', setup: { players } })) : []),
+];
+/** Milliseconds before each choice. */
+const THINK = 10;
+
+interface Seen {
+  readonly seat: string | null;
+  readonly version: number;
+  readonly view: string;
+}
+
+/** A game that was begun, and everything its players know of it. */
+interface Gathering {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly players: readonly Player[];
+  readonly views: Seen[];
+  acceptedAt: number;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const databaseFor = useDatabases();
+const servers: ServerProcess[] = [];
+let database = '';
+beforeAll(async () => {
+  database = await databaseFor('faults');
+  for (let i = 0; i < 3; i++) servers.push(await ServerProcess.start(database, natsAddress(), LEASE));
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+const random = seededRandom('faults');
+const anyUrl = (): string => servers[random.below(servers.length)]?.url ?? '';
+
+/** Games of a kind, one after the other, until told to stop; everyone connects to any server. */
+async function playOn(kind: Kind, seen: Gathering[], isOver: () => boolean): Promise<void> {
+  const game = gameNamed(kind.game);
+  const minds = Object.keys(kind.minds ?? {});
+  const seats = game.seats(game.readSetup(kind.setup)).filter((seat) => !minds.includes(seat));
+  for (let round = 0; !isOver(); round++) {
+    const begun = await Promise.race([
+      begin(kind, seats).catch(() => null),
+      pause(4 * PATIENCE).then(() => null),
+    ]);
+    if (begun === null) {
+      await pause(50);
+      continue;
+    }
+    const { table, tokens } = begun;
+    const views: Seen[] = [];
+    const players = seats.map((seat) => {
+      const token = tokens.get(seat) ?? '';
+      return new Player({
+        url: anyUrl,
+        table,
+        token,
+        game,
+        seed: `${kind.game} ${round} ${seat}`,
+        patience: PATIENCE,
+        think: THINK,
+        onView: (viewer, version, view) => {
+          if (version % VIEWS_COMPARED === 0)
+            views.push({ seat: viewer, version, view: JSON.stringify(view) });
+        },
+        onAccepted: () => (gathering.acceptedAt = performance.now()),
+      });
+    });
+    const gathering: Gathering = { table, game: kind.game, seats, players, views, acceptedAt: 0 };
+    seen.push(gathering);
+    await Promise.all([...players.map((player) => player.play()), watch(gathering)]);
+  }
+}
+
+async function begin(kind: Kind, seats: readonly string[]) {
+  const url = anyUrl();
+  const gathered = await gather(url, kind, seats);
+  const host = await Client.join(url, gathered.table, gathered.tokens.get(seats[0] ?? ''));
+  const answer = await host.ask({ type: 'start' });
+  host.close();
+  if (answer.type !== 'accepted') throw new Error('it did not start');
+  return gathered;
+}
+
+/** A spectator, who comes back from anywhere until the game is over. */
+async function watch({ table, players, views }: Gathering): Promise<void> {
+  const isOver = (): boolean => players.some(({ outcome }) => outcome !== null);
+  while (!isOver()) {
+    const client = await Promise.race([
+      Client.join(anyUrl(), table).catch(() => null),
+      pause(PATIENCE).then(() => null),
+    ]);
+    if (client === null) {
+      await pause(50);
+      continue;
+    }
+    await Promise.race([client.untilClosed(), pause(2 * PATIENCE)]);
+    for (const message of client.heard) {
+      if (message.type === 'state' && message.version % VIEWS_COMPARED === 0)
+        views.push({ seat: null, version: message.version, view: JSON.stringify(message.view) });
+    }
+    client.close();
+  }
+}
+
+async function tablesOf({ node }: ServerProcess): Promise<string[]> {
+  const sql = `select id from maester.tables where status = 'playing' and node = '${node}'`;
+  return ((await query(database, sql)) as { id: string }[]).map(({ id }) => id);
+}
+
+/** Whoever has the most to lose. */
+async function busiest(): Promise<ServerProcess> {
+  const counts = await Promise.all(servers.map(async (server) => (await tablesOf(server)).length));
+  const server = servers[counts.indexOf(Math.max(...counts))];
+  if (server === undefined) throw new Error('there are three servers');
+  return server;
+}
+
+/** Milliseconds from now until each of these games has gone on. */
+async function takenOver(games: readonly Gathering[], from: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const game of games) {
+    const isOver = (): boolean => game.players.every(({ outcome }) => outcome !== null);
+    while (game.acceptedAt <= from && !isOver()) await pause(10);
+    if (game.acceptedAt > from) times.push(game.acceptedAt - from);
+  }
+  return times;
+}
+
+/** Every answered choice is in the journal, and every choice in it was sent once for it. */
+function compare({ seats, players, table }: Gathering, entries: readonly Entry[]): number {
+  let answered = 0;
+  for (const [i, player] of players.entries()) {
+    answered += player.accepted.size;
+    for (const [version, choice] of player.accepted)
+      expect([table, (entries[version - 1] as readonly unknown[] | undefined)?.slice(0, 2)]).toEqual([
+        table,
+        [seats[i], choice],
+      ]);
+    const sent = player.sent.map(({ version, choice }) => ({ version, text: JSON.stringify(choice) }));
+    for (const [number, entry] of entries.entries()) {
+      if ('by' in entry || entry[0] !== seats[i]) continue;
+      const text = JSON.stringify(entry[1]);
+      const one = sent.findIndex((choice) => choice.text === text && choice.version <= number);
+      expect([table, number, one >= 0]).toEqual([table, number, true]);
+      sent.splice(0, one + 1);
+    }
+  }
+  return answered;
+}
+
+describe('three servers, one of which fails every moment', () => {
+  it(`lose nothing in ${ROUNDS} rounds`, { timeout: 3_600_000 }, async () => {
+    const seen: Gathering[] = [];
+    const times = new Map<string, number[]>();
+    let isOver = false;
+    const playing = KINDS.map((kind) => playOn(kind, seen, () => isOver));
+    for (let round = 0; round < ROUNDS; round++) {
+      await pause(300 + random.below(500));
+      const fault = KINDS_OF_FAULT[round % KINDS_OF_FAULT.length] ?? 'kill';
+      const server = await busiest();
+      const held = await tablesOf(server);
+      const active = seen.filter(
+        ({ table, players }) => held.includes(table) && players.some(({ outcome }) => outcome === null),
+      );
+      const began = performance.now();
+      await FAULTS[fault].do(server);
+      const took = await takenOver(active, began);
+      times.set(fault, [...(times.get(fault) ?? []), ...took]);
+      await FAULTS[fault].heal(server);
+    }
+    isOver = true;
+    await Promise.all(playing);
+    const storage = await postgresStorage(database, 'the one who looks');
+    let answered = 0;
+    let compared = 0;
+    for (const gathering of seen) {
+      const saved = await storage.load(gathering.table);
+      if (saved === null) throw new Error(`${gathering.table} is gone`);
+      answered += compare(gathering, saved.entries);
+      const game = gameNamed(gathering.game);
+      const match = Match.replay(game, journalOf(saved));
+      for (const { seat, version, view } of gathering.views) {
+        expect(JSON.parse(view)).toEqual(JSON.parse(JSON.stringify(game.view(match.at(version), seat))));
+        compared += 1;
+      }
+      for (const { outcome } of gathering.players) expect(outcome).not.toBeNull();
+    }
+    const broken = (await checkedIn(storage, GAMES)).filter(({ problem }) => problem !== null);
+    expect(broken).toEqual([]);
+    await storage.close();
+    expect(answered).toBeGreaterThan(ROUNDS * 5);
+    expect(compared).toBeGreaterThan(ROUNDS);
+    const lost = servers.reduce((sum, { givenUp }) => sum + givenUp, 0);
+    report(seen.length, answered, compared, lost, times);
+  });
+});
+
+function report(
+  games: number,
+  answered: number,
+  compared: number,
+  givenUp: number,
+  times: ReadonlyMap<string, readonly number[]>,
+): void {
+  const lines = [...times].map(([fault, all]) => {
+    const sorted = all.toSorted((a, b) => a - b);
+    const at = (part: number): string =>
+      `${Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)} ms`;
+    return `  ${fault}: ${all.length} games went on, half of them within ${at(0.5)}, all within ${at(1)}`;
+  });
+  process.stdout.write(
+    `${games} games, ${answered} choices answered, none lost or doubled; ${compared} views compared; ` +
+      `${givenUp} times a server gave up a table that another had or could have taken\n${lines.join('\n')}\n`,
+  );
+}

@@ -12,6 +12,8 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', service: 'local', id: '0f1e2d3c4b', at: 117 },
   { page: 'story', of: { service: 'local', id: '0f1e2d3c4b' } },
   { page: 'story', of: null },
+  { page: 'puzzle', day: null },
+  { page: 'puzzle', day: 20_409 },
   { page: 'journal', at: null },
   { page: 'journal', at: 3 },
   { page: 'learn', game: 'thrones', lesson: null },
@@ -30,6 +32,9 @@ const ROUTES: readonly Route[] = [
   { page: 'records' },
   { page: 'statistics' },
   { page: 'list', code: '1AbC-_9' },
+  { page: 'game', code: '1AbC-_9', at: null },
+  { page: 'game', code: '1AbC-_9', at: 12 },
+  { page: 'shared', id: 'abcd2345', at: 0 },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },
 ];

@@ -11,6 +11,7 @@ import {
   type Mind,
 } from '@maester/kernel';
 import {
+  armsText,
   CHANGES_SINCE,
   nameTaken,
   personName,
@@ -18,6 +19,7 @@ import {
   restingInfo,
   Table,
   type AnyGame,
+  type Change,
   type Clock,
   type Guest,
   type Message,
@@ -31,11 +33,13 @@ import {
 import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
-import type { Desk } from './desk.ts';
+import type { Callers } from './callback/callers.ts';
+import type { Desk, Role } from './desk.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
+import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
 import { expiries, FOR_EVER, type Retention } from './retention.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
@@ -52,6 +56,10 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Calls people back to their tables. */
+  readonly callers?: Pick<Callers, 'wants' | 'heard'>;
+  /** Hears of every game that has ended. */
+  readonly finished?: (record: TableRecord) => void;
   /** How long tables stay that nobody changes; without it for ever. */
   readonly retention?: Retention;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
@@ -94,11 +102,18 @@ const readNewTable = object({
   clock: optional(readClock, NO_CLOCK),
   chat: optional(yesNo, true),
   open: optional(yesNo, false),
+  rated: optional(yesNo, false),
   /** Computer players by seat. */
   minds: optional(dictionary(text), {}),
 });
 
-const readGuest = object({ name: personName, salt: optional(nullable(salt), null) });
+const readGuest = object({
+  name: personName,
+  salt: optional(nullable(salt), null),
+  arms: optional(nullable(armsText), null),
+  /** A secret of the person, by which rated tables know them again. */
+  identity: optional(nullable(readIdentity), null),
+});
 
 const ID = /^[a-z0-9]{4,16}$/;
 
@@ -338,6 +353,7 @@ export class Tables implements Desk {
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
+      rated: wanted.rated,
       hostHash: tokenHash(host),
       status: 'gathering',
       seats,
@@ -396,14 +412,14 @@ export class Tables implements Desk {
     const { record } = await this.find(id);
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
-    const { game, setup, clock, chat, open } = record;
+    const { game, setup, clock, chat, open, rated = false } = record;
     // A seat that its owner left to a mind for a while is for a person again.
     const minds = Object.fromEntries(
       record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
         owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
-    const made = await this.create({ game, setup, clock, chat, open, minds });
+    const made = await this.create({ game, setup, clock, chat, open, rated, minds });
     (await this.find(id)).rematchAt(made.table);
     await this.written(id);
     return made;
@@ -411,14 +427,20 @@ export class Tables implements Desk {
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   async sit(id: string, seat: string, value: unknown, hosting: string): Promise<{ token: string }> {
-    const { name, salt: added } = readGuest(value, { kind: 'input', where: '' });
+    const { name, salt: added, arms, identity } = readGuest(value, { kind: 'input', where: '' });
     const table = await this.find(id);
     const { record } = table;
     const role = hosting === '' ? null : roleIn(record, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
-      nameTaken(record, seat, name, holds) ?? table.sit(seat, name, tokenHash(token), { holds, salt: added });
+      nameTaken(record, seat, name, holds) ??
+      table.sit(seat, name, tokenHash(token), {
+        holds,
+        salt: added,
+        arms,
+        player: playerFor(record, identity),
+      });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     await this.written(id);
@@ -490,6 +512,29 @@ export class Tables implements Desk {
       if (left === 0) this.#seats.delete(seat);
       else this.#seats.set(seat, left);
     };
+  }
+
+  /** Told once it is kept: games that have ended, and what happens at tables that have anyone to call back. */
+  #tell(change: Change, table: Table): void {
+    const { callers, finished } = this.#options;
+    if (change.kind !== 'entry' && change.kind !== 'record') return;
+    if (change.kind === 'entry' && change.status === 'over') finished?.(table.record);
+    if (callers?.wants(table.record.id) === true) callers.heard(table.info());
+  }
+
+  /** What a secret allows at this table: a seat, hosting, or nothing. */
+  async role(id: string, secret: string): Promise<Role | null> {
+    return roleIn(await this.#record(id), secret);
+  }
+
+  /** Games in progress that anyone may watch, where someone is there; those with the most people first. */
+  async runningTables(): Promise<readonly TableInfo[]> {
+    return [...this.#tables.values()]
+      .map(({ table }) => table)
+      .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
+      .toSorted((one, other) => other.guests - one.guests)
+      .slice(0, MOST_LISTED)
+      .map((table) => table.info());
   }
 
   async openTables(): Promise<readonly TableInfo[]> {
@@ -634,6 +679,7 @@ export class Tables implements Desk {
         this.#saving = true;
         for (const change of changes) {
           if (change.kind === 'entry') this.#choices += 1;
+          this.#tell(change, table);
           if (change.kind === 'turn' && change.turn.wakeAt !== null)
             this.#options.wakes?.(saved.record, change.turn.wakeAt);
         }
@@ -770,8 +816,19 @@ export class Tables implements Desk {
   }
 }
 
+/** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */
+function playerFor({ rated = false, seats }: TableRecord, identity: string | null): string | null {
+  if (!rated) return null;
+  if (identity === null)
+    throw new RequestError(403, 'needs-identity', 'This table is rated, so players need an identity.');
+  const player = playerOf(identity);
+  if (seats.some((place) => place.player === player))
+    throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
+  return player;
+}
+
 /** What a secret allows at a table: a seat, hosting, or nothing. */
-function roleIn(record: TableRecord, token: string): { seat: string | null; host: boolean } | null {
+function roleIn(record: TableRecord, token: string): Role | null {
   const hash = tokenHash(token);
   const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
   const host = sameHash(record.hostHash, hash);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DamagedTableError, StorageError } from '../src/index.ts';
+import { postgresShelf } from '../src/postgres/shelf.ts';
 import { postgresStorage, type PostgresStorage } from '../src/postgres/storage.ts';
 import { HeldElsewhereError, HoldLostError } from '../src/storage.ts';
 import { query, useDatabases } from './support/services.ts';
+import { shelfContract } from './support/shelf-contract.ts';
 import { entry, kept, recordOf, storageContract } from './support/storage-contract.ts';
 
 const databaseFor = useDatabases();
@@ -15,6 +17,13 @@ storageContract(async (name) => {
   if (using !== name) await storage.pool.query('truncate maester.tables cascade');
   using = name;
   return storage;
+});
+
+describe('the shelf of a PostgreSQL database', { timeout: 60_000 }, () => {
+  shelfContract(async () => {
+    const storage = await postgresStorage(await databaseFor('contract'), 'alone');
+    return { ...postgresShelf(storage.pool), close: () => storage.close() };
+  });
 });
 
 describe('a PostgreSQL database', { timeout: 60_000 }, () => {

@@ -3,12 +3,14 @@ import { KernelError } from '@maester/kernel';
 import { readFileSync } from 'node:fs';
 import { namedOne } from './arguments.ts';
 import { EXIT, UsageError, type Command, type Io } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { golden } from './commands/golden.ts';
 import { helpAbout, helpOf } from './commands/help.ts';
 import { list } from './commands/list.ts';
+import { move } from './commands/move.ts';
 import { muster } from './commands/muster.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
@@ -35,6 +37,8 @@ const WORKING = [
   bench,
   serve,
   check,
+  move,
+  admin,
 ];
 const HELP = helpAbout(WORKING);
 const COMMANDS: readonly Command[] = [...WORKING, HELP];

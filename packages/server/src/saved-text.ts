@@ -6,6 +6,16 @@ import { DamagedTableError } from './storage.ts';
 /** Of the talk at a table. */
 export const LINES_KEPT = 200;
 
+/** The game of a record, or null if it cannot be read. */
+export function gameIn(table: string, record: string): string | null {
+  try {
+    return recordFrom(table, record).game;
+  } catch (error) {
+    if (error instanceof DamagedTableError) return null;
+    throw error;
+  }
+}
+
 export function parsed(table: string, text: string): unknown {
   try {
     return JSON.parse(text);

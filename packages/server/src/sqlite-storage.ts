@@ -5,10 +5,11 @@ import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
+import { checkInBackground } from './background-check.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
-import { LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
-import { DamagedTableError, StorageError, type Hold, type Storage } from './storage.ts';
+import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
+import { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -25,28 +26,78 @@ const MIGRATIONS: readonly string[] = [
    update tables set wake_at = 0 where status = 'playing' and
      case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
   `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
+  `alter table tables add column touched integer not null default 0;
+   update tables set touched = unixepoch() * 1000;`,
+  // Results do not say of which tables they are.
+  `alter table tables add column counted integer not null default 0;
+   create index tables_uncounted on tables (id) where status = 'over' and counted = 0;
+   create table results (number integer primary key autoincrement, result text not null) strict;`,
 ];
 
 const MEMORY = ':memory:';
+/** When a table was last changed is known to the hour, so that not every choice writes it. */
+const TOUCHED_WITHIN = 3_600_000;
+
+/** Files of more bytes than this are checked while they are used already. */
+export interface Background {
+  readonly above: number;
+  readonly damaged: (problem: string) => void;
+}
 
 /**
  * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
- * was closed in order is not read from end to end unless it is to be checked.
+ * was closed in order is not read from end to end unless it is to be checked; any other is, a large one in the background
+ * where `background` hears what is wrong with it. One that is only read may have a server.
  */
-export function sqliteStorage(file: string, purpose: 'use' | 'check' = 'use'): Storage {
+export function sqliteStorage(
+  file: string,
+  purpose: 'use' | 'check' | 'read' = 'use',
+  background?: Background,
+): Storage {
+  if (purpose === 'read') return readOnly(file);
   const release = file === MEMORY ? () => {} : lock(file);
   try {
     const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
-    const database = openDatabase(file, isInOrder ? 'in-order' : 'unknown');
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    const later = background !== undefined && !isInOrder && size > background.above ? background : null;
+    const database = openDatabase(file, isInOrder || later !== null ? 'in-order' : 'unknown');
+    const check =
+      later === null ? null : checkInBackground(file, (why) => later.damaged(damagedFile(file, why)));
     return storageOn(database, () => {
+      check?.stop();
       database.close();
-      if (file !== MEMORY) markStopped(file);
+      // A file that nobody has read to the end is looked at again next time.
+      if (file !== MEMORY && (check === null || check.state === 'sound')) markStopped(file);
       release();
     });
   } catch (error) {
     release();
     throw error;
   }
+}
+
+function readOnly(file: string): Storage {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+  } catch (error) {
+    throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
+  }
+  try {
+    const version = versionOf(database);
+    if (version !== MIGRATIONS.length)
+      throw new StorageError(
+        `${file} is version ${version} of the database; this Maester reads ${MIGRATIONS.length}, and brings an older one up to date when it serves it`,
+      );
+    return storageOn(database, () => database.close());
+  } catch (error) {
+    database.close();
+    throw error instanceof StorageError ? error : new StorageError(damagedFile(file, reason(error)));
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return (database.prepare('pragma user_version').get() as { user_version: number }).user_version;
 }
 
 /** One server a file: two would each go on from what they remember. The system frees the lock of a server that died. */
@@ -84,7 +135,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     );
     if (left === 'unknown') {
       const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
-      if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+      if (found !== 'ok') throw new StorageError(damagedFile(file, found ?? 'nothing could be read'));
     }
     migrate(database, file);
     if (file !== MEMORY) keepPrivate(file);
@@ -95,7 +146,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     throw new StorageError(
       isReadOnly(error)
         ? `${file} may not be written by this user; choose another file with --database`
-        : damaged(file, reason(error)),
+        : damagedFile(file, reason(error)),
     );
   }
 }
@@ -112,7 +163,7 @@ function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === READ_ONLY;
 }
 
-function damaged(file: string, why: string): string {
+function damagedFile(file: string, why: string): string {
   return `${file} is damaged or not a database of Maester (${why}); bring back a copy of it, or choose another file with --database`;
 }
 
@@ -121,7 +172,7 @@ function reason(error: unknown): string {
 }
 
 function migrate(database: DatabaseSync, file: string): void {
-  const { user_version: from } = database.prepare('pragma user_version').get() as { user_version: number };
+  const from = versionOf(database);
   if (from > MIGRATIONS.length) {
     throw new StorageError(
       `${file} is of a newer Maester (version ${from} of the database; this one knows ${MIGRATIONS.length})`,
@@ -132,7 +183,7 @@ function migrate(database: DatabaseSync, file: string): void {
     'name',
   );
   if (from === 0 ? tables.length > 0 : !tables.includes('entries'))
-    throw new StorageError(damaged(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
+    throw new StorageError(damagedFile(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
   for (const [i, step] of MIGRATIONS.entries()) {
     if (i < from) continue;
     database.exec('begin immediate');
@@ -208,7 +259,17 @@ function column(rows: readonly unknown[], name: string): string[] {
 
 function storageOn(database: DatabaseSync, close: () => void): Storage {
   const sql = {
-    make: database.prepare('insert into tables (id, status, open, created, record) values (?, ?, ?, ?, ?)'),
+    make: database.prepare(
+      'insert into tables (id, status, open, created, record, touched) values (?, ?, ?, ?, ?, ?)',
+    ),
+    touch: database.prepare('update tables set touched = ? where id = ? and touched < ?'),
+    untouched: database.prepare(
+      'select id from tables where status = ? and touched < ? order by touched limit ?',
+    ),
+    summaries: database.prepare(
+      `select id, record, status, created, touched, (select count(*) from entries where tbl = id) as entries
+       from tables where ?1 is null or status = ?1 order by touched desc limit ?2`,
+    ),
     record: database.prepare('update tables set status = ?, open = ?, record = ? where id = ?'),
     status: database.prepare(
       `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ? and status <> ?`,
@@ -227,6 +288,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
+    uncounted: database.prepare(
+      `select id from tables where status = 'over' and counted = 0 order by id limit ?`,
+    ),
+    markCounted: database.prepare('update tables set counted = 1 where id = ? and counted = 0'),
+    count: database.prepare('insert into results (result) values (?)'),
+    counted: database.prepare('select number, result from results where number > ? order by number limit ?'),
     all: database.prepare('select id from tables order by created'),
     snapshot: database.prepare(
       `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
@@ -281,7 +348,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
   };
 
   const hold = (table: string): Hold => ({
-    write: (changes) => transactions.add(() => changes.forEach((change) => keep(table, change))),
+    write: (changes) =>
+      transactions.add(() => {
+        for (const change of changes) keep(table, change);
+        const now = Date.now();
+        sql.touch.run(now, table, now - TOUCHED_WITHIN);
+      }),
     release: async () => {},
   });
 
@@ -304,7 +376,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     load,
     async make(record) {
       const { id, status, open, created } = record;
-      await transactions.add(() => sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record)));
+      await transactions.add(() =>
+        sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record), Date.now()),
+      );
       return hold(id);
     },
     async take(table) {
@@ -328,6 +402,23 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
     rest: (table) => transactions.add(() => void sql.rest.run(table)),
     neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
+    untouched: async (status, before, limit) => column(sql.untouched.all(status, before, limit), 'id'),
+    summaries: async (status, limit) =>
+      sql.summaries.all(status, limit).map((found: unknown) => {
+        const { record, ...rest } = found as Omit<Summary, 'game'> & { readonly record: string };
+        return { ...rest, game: gameIn(rest.id, record) };
+      }),
+    uncounted: async (limit) => column(sql.uncounted.all(limit), 'id'),
+    count: (table, result) =>
+      transactions.add(() => {
+        const { changes } = sql.markCounted.run(table);
+        if (changes > 0 && result !== null) sql.count.run(result);
+      }),
+    counted: async (after, limit) =>
+      sql.counted.all(after, limit).map((found) => ({
+        number: Number(found['number']),
+        result: String(found['result']),
+      })),
     all: async () => column(sql.all.all(), 'id'),
     forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
     async close() {

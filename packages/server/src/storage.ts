@@ -20,6 +20,24 @@ export interface Taken {
   readonly saved: SavedTable;
 }
 
+/** A table at a glance, for those who look after a server. */
+export interface Summary {
+  readonly id: string;
+  /** Null if what is kept of it is damaged. */
+  readonly game: string | null;
+  readonly status: TableRecord['status'];
+  readonly entries: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly touched: number;
+}
+
+/** What came of a game that was counted. */
+export interface Counted {
+  readonly number: number;
+  readonly result: string;
+}
+
 export interface Storage {
   /** Keeps a new table and holds it; rejects if there is one with this id. */
   make(record: TableRecord): Promise<Hold>;
@@ -37,6 +55,16 @@ export interface Storage {
   rest(table: string): Promise<void>;
   /** Ids of tables that were made before this time, never began, and are held by no other server. */
   neverBegun(before: number): Promise<readonly string[]>;
+  /** Ids of tables of this status that nobody has changed since then, give or take an hour, the longest first. */
+  untouched(status: TableRecord['status'], before: number, limit: number): Promise<readonly string[]>;
+  /** What there is, the last changed first; of any status, or of one. */
+  summaries(status: TableRecord['status'] | null, limit: number): Promise<readonly Summary[]>;
+  /** Ids of finished tables whose games were not counted yet. */
+  uncounted(limit: number): Promise<readonly string[]>;
+  /** The game of this table is counted: this came of it, kept apart from the table; null if it is not to be kept. */
+  count(table: string, result: string | null): Promise<void>;
+  /** What was counted after this number, in the order of the numbers. */
+  counted(after: number, limit: number): Promise<readonly Counted[]>;
   /** Ids of all tables, for checks. */
   all(): Promise<readonly string[]>;
   /** Removes a table and everything of it, unless another server holds it. */

@@ -11,6 +11,7 @@ import {
   type Mind,
 } from '@maester/kernel';
 import {
+  armsText,
   CHANGES_SINCE,
   nameTaken,
   personName,
@@ -18,6 +19,7 @@ import {
   restingInfo,
   Table,
   type AnyGame,
+  type Change,
   type Clock,
   type Guest,
   type Message,
@@ -31,12 +33,15 @@ import {
 import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
-import type { Desk } from './desk.ts';
+import type { Callers } from './callback/callers.ts';
+import type { Desk, Role } from './desk.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
+import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
+import { expiries, FOR_EVER, type Retention } from './retention.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import { Turns } from './turns.ts';
 
@@ -51,8 +56,16 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Calls people back to their tables. */
+  readonly callers?: Pick<Callers, 'wants' | 'heard'>;
+  /** Hears of every game that has ended. */
+  readonly finished?: (record: TableRecord) => void;
+  /** How long tables stay that nobody changes; without it for ever. */
+  readonly retention?: Retention;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
   readonly forwards?: boolean;
+  /** Others use the same storage, and may carry rules that this server does not. */
+  readonly isShared?: boolean;
   /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
   readonly isCurrent?: () => boolean;
   /** Hears that a table has something to do at this date. */
@@ -69,6 +82,8 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const SNAPSHOT_EVERY = 64;
 const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
+/** So many tables are removed in one go, and the others next time. */
+const MOST_REMOVED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
 /** Of finished games, for those who ask for them again. */
@@ -87,11 +102,18 @@ const readNewTable = object({
   clock: optional(readClock, NO_CLOCK),
   chat: optional(yesNo, true),
   open: optional(yesNo, false),
+  rated: optional(yesNo, false),
   /** Computer players by seat. */
   minds: optional(dictionary(text), {}),
 });
 
-const readGuest = object({ name: personName, salt: optional(nullable(salt), null) });
+const readGuest = object({
+  name: personName,
+  salt: optional(nullable(salt), null),
+  arms: optional(nullable(armsText), null),
+  /** A secret of the person, by which rated tables know them again. */
+  identity: optional(nullable(readIdentity), null),
+});
 
 const ID = /^[a-z0-9]{4,16}$/;
 
@@ -271,8 +293,10 @@ export class Tables implements Desk {
 
   /** A table that cannot be opened has nothing to wake up for. */
   async wakeOne(id: string): Promise<void> {
-    const { storage, log } = this.#options;
+    const { storage, log, isShared = false } = this.#options;
     try {
+      const record = isShared ? await storage.record(id) : null;
+      if (record !== null && this.#ruledOut(record) !== null) return;
       await this.find(id);
     } catch (error) {
       if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
@@ -329,6 +353,7 @@ export class Tables implements Desk {
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
+      rated: wanted.rated,
       hostHash: tokenHash(host),
       status: 'gathering',
       seats,
@@ -387,14 +412,14 @@ export class Tables implements Desk {
     const { record } = await this.find(id);
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
-    const { game, setup, clock, chat, open } = record;
+    const { game, setup, clock, chat, open, rated = false } = record;
     // A seat that its owner left to a mind for a while is for a person again.
     const minds = Object.fromEntries(
       record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
         owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
-    const made = await this.create({ game, setup, clock, chat, open, minds });
+    const made = await this.create({ game, setup, clock, chat, open, rated, minds });
     (await this.find(id)).rematchAt(made.table);
     await this.written(id);
     return made;
@@ -402,14 +427,20 @@ export class Tables implements Desk {
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   async sit(id: string, seat: string, value: unknown, hosting: string): Promise<{ token: string }> {
-    const { name, salt: added } = readGuest(value, { kind: 'input', where: '' });
+    const { name, salt: added, arms, identity } = readGuest(value, { kind: 'input', where: '' });
     const table = await this.find(id);
     const { record } = table;
     const role = hosting === '' ? null : roleIn(record, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
-      nameTaken(record, seat, name, holds) ?? table.sit(seat, name, tokenHash(token), { holds, salt: added });
+      nameTaken(record, seat, name, holds) ??
+      table.sit(seat, name, tokenHash(token), {
+        holds,
+        salt: added,
+        arms,
+        player: playerFor(record, identity),
+      });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     await this.written(id);
@@ -481,6 +512,29 @@ export class Tables implements Desk {
       if (left === 0) this.#seats.delete(seat);
       else this.#seats.set(seat, left);
     };
+  }
+
+  /** Told once it is kept: games that have ended, and what happens at tables that have anyone to call back. */
+  #tell(change: Change, table: Table): void {
+    const { callers, finished } = this.#options;
+    if (change.kind !== 'entry' && change.kind !== 'record') return;
+    if (change.kind === 'entry' && change.status === 'over') finished?.(table.record);
+    if (callers?.wants(table.record.id) === true) callers.heard(table.info());
+  }
+
+  /** What a secret allows at this table: a seat, hosting, or nothing. */
+  async role(id: string, secret: string): Promise<Role | null> {
+    return roleIn(await this.#record(id), secret);
+  }
+
+  /** Games in progress that anyone may watch, where someone is there; those with the most people first. */
+  async runningTables(): Promise<readonly TableInfo[]> {
+    return [...this.#tables.values()]
+      .map(({ table }) => table)
+      .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
+      .toSorted((one, other) => other.guests - one.guests)
+      .slice(0, MOST_LISTED)
+      .map((table) => table.info());
   }
 
   async openTables(): Promise<readonly TableInfo[]> {
@@ -625,6 +679,7 @@ export class Tables implements Desk {
         this.#saving = true;
         for (const change of changes) {
           if (change.kind === 'entry') this.#choices += 1;
+          this.#tell(change, table);
           if (change.kind === 'turn' && change.turn.wakeAt !== null)
             this.#options.wakes?.(saved.record, change.turn.wakeAt);
         }
@@ -673,13 +728,28 @@ export class Tables implements Desk {
     }
     await this.wake();
     if (!this.#calendar.isTrusted()) return;
-    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) {
-      const held = this.#tables.get(id);
-      if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) continue;
-      if (held !== undefined) this.#putAway(id, held);
-      await this.#leaving.get(id);
-      // It may have begun a moment ago.
-      if ((await storage.record(id))?.status === 'gathering') await storage.forget(id);
+    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) await this.#remove(id, 'gathering');
+    for (const { status, before } of expiries(this.#options.retention ?? FOR_EVER, date))
+      for (const id of await storage.untouched(status, before, MOST_REMOVED)) await this.#remove(id, status);
+  }
+
+  /** Unless someone is there, or it has gone on a moment ago. */
+  async #remove(id: string, status: TableRecord['status']): Promise<void> {
+    const { storage } = this.#options;
+    const held = this.#tables.get(id);
+    if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) return;
+    if (held !== undefined) this.#putAway(id, held);
+    await this.#leaving.get(id);
+    if ((await this.#statusOf(id)) === status) await storage.forget(id);
+  }
+
+  /** A damaged table stays: whoever looks after the server decides what becomes of it. */
+  async #statusOf(id: string): Promise<TableRecord['status'] | null> {
+    try {
+      return (await this.#options.storage.record(id))?.status ?? null;
+    } catch (error) {
+      if (error instanceof DamagedTableError) return null;
+      throw error;
     }
   }
 
@@ -729,6 +799,14 @@ export class Tables implements Desk {
     for (const { outbox } of this.#tables.values()) outbox.lose(why);
   }
 
+  /** Lets all tables go and sends everyone to join again: this server is out of touch with the others. */
+  letGo(): void {
+    for (const [id, held] of this.#tables) {
+      this.#putAway(id, held);
+      held.table.lose();
+    }
+  }
+
   /** Resolves when everything is kept. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -738,8 +816,19 @@ export class Tables implements Desk {
   }
 }
 
+/** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */
+function playerFor({ rated = false, seats }: TableRecord, identity: string | null): string | null {
+  if (!rated) return null;
+  if (identity === null)
+    throw new RequestError(403, 'needs-identity', 'This table is rated, so players need an identity.');
+  const player = playerOf(identity);
+  if (seats.some((place) => place.player === player))
+    throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
+  return player;
+}
+
 /** What a secret allows at a table: a seat, hosting, or nothing. */
-function roleIn(record: TableRecord, token: string): { seat: string | null; host: boolean } | null {
+function roleIn(record: TableRecord, token: string): Role | null {
   const hash = tokenHash(token);
   const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
   const host = sameHash(record.hostHash, hash);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -151,6 +152,26 @@ describe('a database', { timeout: 60_000 }, () => {
     copyFileSync(`${file}.stopped`, `${crashed}.stopped`);
     expect(await isChecked(() => sqliteStorage(crashed))).toBe(true);
     prepared.mockRestore();
+  });
+
+  it('of some size is checked in the background after a crash, and again if that did not end', async () => {
+    const problems: string[] = [];
+    const background = { above: 0, damaged: (problem: string) => problems.push(problem) };
+    const file = path('background');
+    const first = sqliteStorage(file);
+    for (let i = 0; i < 300; i++) await kept(first, recordOf(randomUUID()));
+    await first.close();
+    rmSync(`${file}.stopped`);
+    await sqliteStorage(file, 'use', background).close();
+    expect(existsSync(`${file}.stopped`)).toBe(false);
+    const bytes = readFileSync(file);
+    bytes.fill(0x77, 8 * 4096, 9 * 4096);
+    writeFileSync(file, bytes);
+    const damaged = sqliteStorage(file, 'use', background);
+    await expect.poll(() => problems, { timeout: 10_000 }).toHaveLength(1);
+    expect(problems[0]).toContain(`${file} is damaged`);
+    await damaged.close();
+    expect(existsSync(`${file}.stopped`)).toBe(false);
   });
 
   it('that cannot be opened is a clear error', () => {

@@ -26,6 +26,7 @@ const HostPage = lazy(async () => {
 });
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
+const IdentityPage = lazy(async () => (await import('./identity/identity-page.tsx')).IdentityPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
@@ -85,6 +86,14 @@ const RecordsPage = lazy(async () => {
   const [records, library] = await Promise.all([openRecords(), openLibrary()]);
   return () => <Recorded records={records} library={library} />;
 });
+const StatisticsPage = lazy(async () => {
+  const [{ StatisticsPage: Statistics }, { openLibrary }] = await Promise.all([
+    import('./records/statistics-page.tsx'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  await openLibrary();
+  return Statistics;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -129,9 +138,13 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <GamesPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'identity':
+      return <IdentityPage code={here.code} />;
     case 'table':
       return <TablePage service={here.service} id={here.id} />;
     case 'replay':
+    case 'game':
+    case 'shared':
     case 'journal':
       return <ReplayPage route={here} />;
     case 'puzzle':
@@ -154,6 +167,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <TestPage army={here.army} />;
     case 'records':
       return <RecordsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -167,7 +182,7 @@ function Lessons(props: { readonly game: GameId; readonly lesson: string | null 
 function hasOwnFrame(here: Route): boolean {
   const { page } = here;
   if (page === 'learn') return here.lesson !== null;
-  return page === 'table' || page === 'replay' || page === 'journal' || page === 'puzzle';
+  return ['table', 'replay', 'game', 'shared', 'journal', 'puzzle'].includes(page);
 }
 
 /** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
@@ -180,6 +195,10 @@ function placeOf(here: Route): string {
     case 'story':
     case 'puzzle':
       return hrefOf(here);
+    case 'game':
+      return `game/${here.code}`;
+    case 'shared':
+      return `shared/${here.id}`;
     case 'start':
     case 'host':
     case 'games':
@@ -189,8 +208,10 @@ function placeOf(here: Route): string {
     case 'cards':
     case 'armies':
     case 'odds':
+    case 'identity':
     case 'test':
     case 'records':
+    case 'statistics':
     case 'settings':
       return here.page;
     case 'list':

@@ -7,8 +7,10 @@ import { startRouting } from './app/router.ts';
 import { startSettings } from './app/settings.ts';
 import { startUpdates } from './app/updates.ts';
 import { startSpeaking } from './app/words.ts';
+import { startIdentity } from './identity/identity.ts';
 
 startSettings();
+startIdentity();
 startSpeaking();
 startHistory();
 startRouting();

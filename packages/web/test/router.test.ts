@@ -30,7 +30,11 @@ const ROUTES: readonly Route[] = [
   { page: 'test', army: null },
   { page: 'test', army: 'own-1a2b3c4d' },
   { page: 'records' },
+  { page: 'statistics' },
   { page: 'list', code: '1AbC-_9' },
+  { page: 'game', code: '1AbC-_9', at: null },
+  { page: 'game', code: '1AbC-_9', at: 12 },
+  { page: 'shared', id: 'abcd2345', at: 0 },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },
 ];

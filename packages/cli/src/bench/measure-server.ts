@@ -3,13 +3,8 @@
  * own; all the clients share this one. Two servers are compared in one run, one after the other and again, so that a
  * machine with other things to do treats both alike.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
+import { rest, ServerProcess } from './server-fork.ts';
 import { Party, type Company, type Pace } from './server-players.ts';
 
 export interface ServerLoad extends Company {
@@ -42,19 +37,11 @@ export async function measureServer(
   checkout: string | null,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'maester-bench-'));
-  const server = fork(
-    fileURLToPath(new URL('./server-process.ts', import.meta.url)),
-    [join(folder, 'bench.db'), ...(checkout === null ? [] : [checkout])],
-    { execArgv: ['--expose-gc'] },
-  );
+  const server = await ServerProcess.start(checkout);
   try {
     return await measure(server, load, stage);
   } finally {
-    const ended = once(server, 'exit');
-    if (server.connected) server.disconnect();
-    if (server.exitCode === null) await ended;
-    rmSync(folder, { recursive: true });
+    await server.stop();
   }
 }
 
@@ -82,11 +69,11 @@ function middle(rounds: readonly (readonly ServerResult[])[]): ServerResult[] {
 }
 
 async function measure(
-  server: ChildProcess,
+  server: ServerProcess,
   load: ServerLoad,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const [{ url }] = (await once(server, 'message')) as [{ url: string }];
+  const { url } = server;
   const pace: Pace = { think: null, times: [], choices: 0 };
   const parties: Party[] = [];
   // One table more, so that what the first one costs the whole server is not counted; and it tells the protocol.
@@ -114,13 +101,13 @@ async function measure(
   const play = async (think: number): Promise<Stage> => {
     Object.assign(pace, { think, choices: 0 });
     pace.times.length = 0;
-    const before = await figures(server);
+    const before = await server.figures();
     const began = performance.now();
     for (const party of parties) party.wake();
     await rest(load.seconds * 1000);
     const lasted = performance.now() - began;
     pace.think = null;
-    const after = await figures(server);
+    const after = await server.figures();
     const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
     return {
       sorted: pace.times.toSorted((a, b) => a - b),
@@ -166,15 +153,15 @@ type Play = (think: number) => Promise<Stage>;
 
 async function usual(
   { tables, crowd }: ServerLoad,
-  server: ChildProcess,
+  server: ServerProcess,
   grow: Grow,
   play: Play,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const empty = await figures(server);
+  const empty = await server.figures();
   stage('making tables');
   await grow(tables);
-  const idle = await figures(server);
+  const idle = await server.figures();
   // The first choices of a process cost several times as much, until they have been compiled.
   stage('warming up');
   await play(0);
@@ -246,20 +233,4 @@ function described(who: string, stage: Stage): ServerResult[] {
     one(`${who}: processor per choice`, cpu / choices, 'milliseconds'),
     one(`${who}: sent per choice`, bytes / choices, 'bytes'),
   ];
-}
-
-interface Figures {
-  readonly heap: number;
-  readonly cpu: { readonly user: number; readonly system: number };
-  readonly bytes: number;
-}
-
-async function figures(server: ChildProcess): Promise<Figures> {
-  const answer = once(server, 'message');
-  server.send('figures');
-  return ((await answer) as [Figures])[0];
-}
-
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -64,7 +64,8 @@ process.on('message', () => {
   const cpu = process.cpuUsage();
   globalThis.gc?.();
   const bytes = [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, ended);
-  process.send?.({ heap: process.memoryUsage().heapUsed, cpu, bytes });
+  const { heapUsed: heap, rss: resident } = process.memoryUsage();
+  process.send?.({ heap, resident, cpu, bytes });
 });
 process.once('disconnect', () => void server.close());
 process.send?.({ url: server.url });

@@ -7,6 +7,7 @@ import { measureKernel } from '../bench/measure-kernel.ts';
 import type { Company } from '../bench/server-players.ts';
 import { compareServers, measureServer, type ServerLoad } from '../bench/measure-server.ts';
 import type { Group } from '../bench/measurement.ts';
+import { soak } from '../bench/soak.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
 import { EXIT, type Command, type Io, type Options } from '../command.ts';
 import { EDITION, editionNamed } from '../editions.ts';
@@ -29,6 +30,7 @@ const OPTIONS = {
   most: { value: null, help: 'with server: add tables until choices take longer than 100 ms' },
   against: { value: 'FOLDER', help: 'with server: compare with another checkout of Maester, in turns' },
   rounds: { value: 'N', help: 'with --against: how often each is measured (default: 3)' },
+  seconds: { value: 'N', help: 'with soak: how long (default: 600)' },
   quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -50,7 +52,7 @@ interface Result {
 
 export const bench: Command = {
   name: 'bench',
-  operands: '[server]',
+  operands: '[server | soak]',
   summary: 'measure how fast the kernel and the games are, or how much load a server can take',
   options: OPTIONS,
   run: async (args, io) => {
@@ -59,6 +61,10 @@ export const bench: Command = {
       countOperands(operands, 1, 1, '');
       io.out(await benchServer(serverLoad(values), values, io));
       return EXIT.ok;
+    }
+    if (operands[0] === 'soak') {
+      countOperands(operands, 1, 1, '');
+      return benchSoak(values, io);
     }
     countOperands(operands, 0, 0, '');
     const games = (values.game === undefined ? GAMES : [gameNamed(values.game)]).map((entry) =>
@@ -136,6 +142,44 @@ async function benchServer(load: ServerLoad, { against, rounds, json }: Values, 
   }
   if (io.isTerminal) io.err('\r\x1b[K');
   return json === true ? asJson(found) : asTables(found);
+}
+
+/** How much more memory the last third of a soak may hold than the one before it. */
+const LEVEL = 1.25;
+
+async function benchSoak(values: Values, io: Io): Promise<number> {
+  const games = values.game === undefined ? GAMES : [gameNamed(values.game.toString())];
+  const load = {
+    games: games.map(({ game }) => game),
+    tables: wholeNumber('--tables', values.tables?.toString() ?? '40', 1, 2000),
+    seconds: wholeNumber('--seconds', values.seconds?.toString() ?? '600', 1, 86_400),
+  };
+  const { counts, heap, resident, slow } = await soak(load, (stage) => {
+    if (io.isTerminal) io.err(`\r${stage}...\x1b[K`);
+  });
+  if (io.isTerminal) io.err('\r\x1b[K');
+  const { times: _times, problems, ...happened } = counts;
+  const megabytes = (bytes: readonly number[]): string =>
+    bytes.map((each) => (each / 1024 / 1024).toFixed(0)).join(' ');
+  const third = heap.length / 3;
+  const isLevel = average(heap.slice(-third)) <= LEVEL * average(heap.slice(third, -third));
+  io.out(
+    table([
+      ['tables', load.tables],
+      ['seconds', load.seconds],
+      ...Object.entries(happened),
+      ['99 of 100 choices answered within', `${slow.toFixed(1)} ms`],
+      ['heap, MiB', megabytes(heap)],
+      ['resident, MiB', megabytes(resident)],
+      ['memory', isLevel ? 'level' : 'rising'],
+    ]),
+  );
+  for (const problem of problems) io.err(`${problem}\n`);
+  return problems.length === 0 && counts.drops === 0 && isLevel ? EXIT.ok : EXIT.differs;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function asJson(results: ReadonlyMap<Group, readonly Result[]>): string {

@@ -5,6 +5,7 @@ import { countOperands, environmentArguments, readArguments, wholeNumber } from 
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
+import { accountant } from '../accounts/accountant.ts';
 import { thinkersFor } from '../thinking/thinkers.ts';
 
 const OPTIONS = {
@@ -20,6 +21,11 @@ const OPTIONS = {
   'behind-proxy': { value: null, help: 'the same as --proxies 1' },
   proxies: { value: 'N', help: 'how many proxies of your own name visitors in X-Forwarded-For (default: 0)' },
   origin: { value: 'URL', help: 'the address that people open, if it differs from what the server is told' },
+  'keep-finished': { value: 'DAYS', help: 'remove finished games after so many days (default: never)' },
+  'keep-abandoned': {
+    value: 'DAYS',
+    help: 'remove games in progress in which nothing has happened for so many days (default: never)',
+  },
   'open-metrics': { value: null, help: 'let anyone read /metrics, not only this machine' },
 } as const satisfies Options;
 
@@ -48,6 +54,11 @@ export const serve: Command = {
       database,
       nats: values.nats ?? null,
       think: thinkers.think,
+      retention: {
+        finished: days('--keep-finished', values['keep-finished']),
+        abandoned: days('--keep-abandoned', values['keep-abandoned']),
+      },
+      account: accountant,
       proxies:
         values.proxies === undefined
           ? Number(values['behind-proxy'])
@@ -83,6 +94,10 @@ export const serve: Command = {
     return EXIT.ok;
   },
 };
+
+function days(option: string, text: string | undefined): number | null {
+  return text === undefined ? null : wholeNumber(option, text, 1, 100_000);
+}
 
 function readOrigin(text: string): string {
   const url = URL.parse(text);

@@ -61,6 +61,22 @@ describe('bench', () => {
     }
   });
 
+  it('soaks a server in everything at once', { timeout: 60_000 }, async () => {
+    const { out, err } = await maester([
+      'bench',
+      'soak',
+      '--game',
+      'tourney',
+      '--tables',
+      '3',
+      '--seconds',
+      '2',
+    ]);
+    expect(err).toBe('');
+    expect(out).toMatch(/^drops +0$/m);
+    expect(out).toMatch(/^choices +[1-9]\d*$/m);
+  });
+
   it('prints a table for people', async () => {
     const { code, out } = await maester(['bench', '--quick', '--game', 'tourney']);
     expect(code).toBe(0);

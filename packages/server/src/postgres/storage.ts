@@ -6,7 +6,7 @@ import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn, TableRecord } from '@maester/table';
 import type { Pool } from 'pg';
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts';
-import { LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
+import { gameIn, LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
 import {
   DamagedTableError,
   HeldElsewhereError,
@@ -14,6 +14,7 @@ import {
   StorageError,
   type Hold,
   type Storage,
+  type Summary,
 } from '../storage.ts';
 import { poolAt, prepare } from './connection.ts';
 
@@ -21,13 +22,16 @@ import { poolAt, prepare } from './connection.ts';
 const IS_FREE = `(t.node is null or t.node = $1 or not exists (
   select from maester.nodes n where n.id = t.node and n.alive_until > now()))`;
 
+/** Any number: the same for all who count. */
+const COUNTING = 7_210_448;
+
 const SQL = {
   make: `insert into maester.tables (id, status, open, created, record, node, epoch) values ($2, $3, $4, $5, $6, $1, 1)`,
   take: `update maester.tables t set node = $1, epoch = epoch + 1 where t.id = $2 and ${IS_FREE}
          returning record, status, banks, turn, snapshot, epoch`,
   write: `with held as (
             update maester.tables set
-              record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
+              touched = now(), record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
               banks = coalesce($7, banks), turn = coalesce($8, turn), snapshot = coalesce($15, snapshot),
               wake_at = case when $8::text is null then wake_at else $9 end
             where id = $2 and node = $1 and epoch = $3
@@ -53,6 +57,18 @@ const SQL = {
   due: `select t.id from maester.tables t where t.wake_at <= $2 and ${IS_FREE} order by t.wake_at limit $3`,
   rest: 'update maester.tables set wake_at = null where id = $1',
   neverBegun: `select t.id from maester.tables t where t.status = 'gathering' and t.created < $2 and ${IS_FREE}`,
+  untouched: `select t.id from maester.tables t where t.status = $2 and t.touched < to_timestamp($3::float8 / 1000)
+    and ${IS_FREE} order by t.touched limit $4`,
+  summaries: `select t.id, t.record, t.status, t.created::float8 as created,
+      floor(extract(epoch from t.touched) * 1000)::float8 as touched,
+      (select count(*)::integer from maester.entries e where e.tbl = t.id) as entries
+    from maester.tables t where $1::text is null or t.status = $1 order by t.touched desc limit $2`,
+  uncounted: `select id from maester.tables where status = 'over' and not counted order by id limit $1`,
+  // One after the other, so that nobody who has read a number misses a smaller one.
+  count: `with gate as (select pg_advisory_xact_lock(${COUNTING})),
+          done as (update maester.tables set counted = true from gate where id = $1 and not counted returning id)
+          insert into maester.results (result) select $2::text from done where $2::text is not null`,
+  counted: 'select number, result from maester.results where number > $1 order by number limit $2',
   all: 'select id from maester.tables order by created',
   forget: `delete from maester.tables t where t.id = $2 and ${IS_FREE}`,
 } as const;
@@ -92,8 +108,10 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     const { rows } = await pool.query<R>({ name, text: SQL[name], values: [...values] });
     return rows;
   };
-  const ids = async (name: 'due' | 'neverBegun' | 'all', values: readonly unknown[]): Promise<string[]> =>
-    (await run<{ id: string }>(name, values)).map(({ id }) => id);
+  const ids = async (
+    name: 'due' | 'neverBegun' | 'untouched' | 'uncounted' | 'all',
+    values: readonly unknown[],
+  ): Promise<string[]> => (await run<{ id: string }>(name, values)).map(({ id }) => id);
 
   const hold = (table: string, epoch: string): Hold => ({
     async write(changes) {
@@ -175,6 +193,19 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       await run('rest', [table]);
     },
     neverBegun: (before) => ids('neverBegun', [node, Math.floor(before)]),
+    untouched: (status, before, limit) => ids('untouched', [node, status, before, limit]),
+    async summaries(status, limit) {
+      const rows = await run<Summary & { record: string }>('summaries', [status, limit]);
+      return rows.map(({ record, ...rest }) => ({ ...rest, game: gameIn(rest.id, record) }));
+    },
+    uncounted: (limit) => ids('uncounted', [limit]),
+    async count(table, result) {
+      await run('count', [table, result]);
+    },
+    async counted(after, limit) {
+      const rows = await run<{ number: string; result: string }>('counted', [after, limit]);
+      return rows.map(({ number, result }) => ({ number: Number(number), result }));
+    },
     all: () => ids('all', []),
     async forget(table) {
       await run('forget', [node, table]);

@@ -148,6 +148,28 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
       });
     });
 
+    it('keeps what came of finished games, once for each, also when their tables are forgotten', async () => {
+      await using('counted', async (storage) => {
+        await kept(storage, recordOf('aaaa', { status: 'playing' }));
+        await kept(storage, recordOf('bbbb', { status: 'over' }));
+        await kept(storage, recordOf('cccc', { status: 'playing' }), entry('cccc', 1, { status: 'over' }));
+        await kept(storage, recordOf('dddd', { status: 'over' }));
+        expect(await storage.uncounted(9)).toEqual(['bbbb', 'cccc', 'dddd']);
+        expect(await storage.uncounted(1)).toEqual(['bbbb']);
+        await storage.count('bbbb', '{"a":1}');
+        await Promise.all([storage.count('cccc', '{"a":2}'), storage.count('cccc', '{"a":2}')]);
+        await storage.count('dddd', null);
+        expect(await storage.uncounted(9)).toEqual([]);
+      });
+      await using('counted', async (storage) => {
+        await storage.forget('bbbb');
+        const all = await storage.counted(0, 9);
+        expect(all.map(({ result }) => result)).toEqual(['{"a":1}', '{"a":2}']);
+        expect(await storage.counted(all[0]?.number ?? 0, 9)).toEqual(all.slice(1));
+        expect(await storage.counted(0, 1)).toEqual(all.slice(0, 1));
+      });
+    });
+
     it('never makes two tables of one id', async () => {
       await using('ids', async (storage) => {
         await kept(storage, recordOf('aaaa', { seed: 'first' }), entry('aaaa', 1));
@@ -283,6 +305,26 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
         expect([await storage.load('bbbb'), await storage.all()]).toEqual([null, ['aaaa', 'cccc']]);
         await kept(storage, recordOf('bbbb'));
         expect(await storage.load('bbbb')).toMatchObject({ entries: [], chat: [] });
+      });
+    });
+
+    it('knows which tables nobody has changed for a while, and shows what there is', async () => {
+      await using('untouched', async (storage) => {
+        const began = Date.now();
+        for (const id of ['aaaa', 'bbbb'])
+          await kept(storage, recordOf(id, { status: 'playing', created: 7 }), entry(id, 1), entry(id, 2));
+        await kept(storage, recordOf('cccc', { status: 'over' }));
+        const later = Date.now() + 3_600_000;
+        expect((await storage.untouched('playing', later, 9)).toSorted()).toEqual(['aaaa', 'bbbb']);
+        expect(await storage.untouched('playing', later, 1)).toHaveLength(1);
+        expect(await storage.untouched('over', later, 9)).toEqual(['cccc']);
+        expect(await storage.untouched('over', began - 3_600_000, 9)).toEqual([]);
+        const playing = await storage.summaries('playing', 9);
+        expect(playing).toHaveLength(2);
+        expect(playing[0]).toMatchObject({ game: 'tourney', status: 'playing', entries: 2, created: 7 });
+        expect(playing.every(({ touched }) => touched >= began - 60_000 && touched <= later)).toBe(true);
+        expect(await storage.summaries(null, 9)).toHaveLength(3);
+        expect(await storage.summaries(null, 1)).toHaveLength(1);
       });
     });
 

@@ -17,6 +17,10 @@ export type Route =
       readonly id: string;
       readonly at: number | null;
     }
+  /** A game in the address itself. */
+  | { readonly page: 'game'; readonly code: string; readonly at: number | null }
+  /** A game that someone has stored on the server to share it. */
+  | { readonly page: 'shared'; readonly id: string; readonly at: number | null }
   /** The story of a finished game at a table; of the journal opened in this visit where there is none. */
   | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
@@ -35,10 +39,14 @@ export type Route =
   | { readonly page: 'list'; readonly code: string }
   /** The odds room, with its question. */
   | { readonly page: 'odds'; readonly wanted: string }
+  /** Who one is; with a code, someone who arrives from another device. */
+  | { readonly page: 'identity'; readonly code: string | null }
   /** Battles of computer players that test an army list. */
   | { readonly page: 'test'; readonly army: string | null }
   /** Games that were played, and what they come to. */
   | { readonly page: 'records' }
+  /** What came of the games of this server. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -58,6 +66,10 @@ export function readRoute(fragment: string): Route {
     case 'replay':
       if (service === undefined || second === '') return { page: 'start' };
       return { page: 'replay', service, id: second, at: moment(third) };
+    case 'game':
+      return first === '' ? { page: 'start' } : { page, code: first, at: moment(second) };
+    case 'g':
+      return first === '' ? { page: 'start' } : { page: 'shared', id: first, at: moment(second) };
     case 'puzzle':
       return { page, day: moment(first) };
     case 'story':
@@ -80,10 +92,13 @@ export function readRoute(fragment: string): Route {
       return { page, army: first === '' ? null : first };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
+    case 'me':
+      return { page: 'identity', code: first === '' ? null : first };
     case 'host':
     case 'games':
     case 'changes':
     case 'records':
+    case 'statistics':
     case 'settings':
       return { page };
     default:
@@ -112,6 +127,10 @@ export function hrefOf(route: Route): string {
       return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
       return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'game':
+      return `#/game/${route.code}${route.at === null ? '' : `/${route.at}`}`;
+    case 'shared':
+      return `#/g/${route.id}${route.at === null ? '' : `/${route.at}`}`;
     case 'puzzle':
       return `#/puzzle${route.day === null ? '' : `/${route.day}`}`;
     case 'story':
@@ -136,10 +155,13 @@ export function hrefOf(route: Route): string {
       return route.army === null ? '#/test' : `#/test/${route.army}`;
     case 'list':
       return `#/list/${route.code}`;
+    case 'identity':
+      return `#/me${route.code === null ? '' : `/${route.code}`}`;
     case 'host':
     case 'games':
     case 'changes':
     case 'records':
+    case 'statistics':
     case 'settings':
       return `#/${route.page}`;
   }

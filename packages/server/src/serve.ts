@@ -192,7 +192,7 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
-  /** The last attempt to save failed, or the database was found to be damaged. */
+  /** The last attempt to save failed, the database was found to be damaged, or it and the others are out of reach. */
   readonly isFailing: () => boolean;
   readonly statistics: GameStatistics | null;
   readonly besides: Besides;
@@ -278,6 +278,7 @@ function openRoom(
       ? {}
       : {
           forwards: cluster.forwards,
+          isShared: true,
           isCurrent: () => cluster.isCurrent(),
           wakes: (record, date) => cluster.wakes(record, date),
         }),
@@ -314,7 +315,7 @@ function openRoom(
     desk,
     sockets,
     cluster,
-    isFailing: () => isDamaged || !tables.isSaving,
+    isFailing: () => isDamaged || !tables.isSaving || cluster?.isCurrent() === false,
     statistics,
     besides,
     admit(request) {

@@ -64,6 +64,8 @@ export interface TablesOptions {
   readonly retention?: Retention;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
   readonly forwards?: boolean;
+  /** Others use the same storage, and may carry rules that this server does not. */
+  readonly isShared?: boolean;
   /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
   readonly isCurrent?: () => boolean;
   /** Hears that a table has something to do at this date. */
@@ -291,8 +293,10 @@ export class Tables implements Desk {
 
   /** A table that cannot be opened has nothing to wake up for. */
   async wakeOne(id: string): Promise<void> {
-    const { storage, log } = this.#options;
+    const { storage, log, isShared = false } = this.#options;
     try {
+      const record = isShared ? await storage.record(id) : null;
+      if (record !== null && this.#ruledOut(record) !== null) return;
       await this.find(id);
     } catch (error) {
       if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
@@ -793,6 +797,14 @@ export class Tables implements Desk {
   loseAll(): void {
     const why = new HoldLostError('all');
     for (const { outbox } of this.#tables.values()) outbox.lose(why);
+  }
+
+  /** Lets all tables go and sends everyone to join again: this server is out of touch with the others. */
+  letGo(): void {
+    for (const [id, held] of this.#tables) {
+      this.#putAway(id, held);
+      held.table.lose();
+    }
   }
 
   /** Resolves when everything is kept. */

@@ -155,7 +155,7 @@ export class ClusterDesk implements Desk {
     if (carries(rules, found)) return node;
     const first = (): string | undefined =>
       [...membership.others]
-        .filter(([, theirs]) => carries(theirs, found))
+        .filter(([, theirs]) => theirs.linked && carries(theirs.rules, found))
         .map(([name]) => name)
         .toSorted((a, b) => weight(id, b) - weight(id, a))[0];
     const other = first();

@@ -245,6 +245,63 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await table.asked();
     await table.layOutHint();
   },
+  async reveal(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state }) => ask.startsWith('planning-phase/') && state.round === 2,
+      'calm',
+    );
+    await table.layOutHint();
+    await page.locator('.confirm').last().click();
+    await page.locator('.on-map .given').nth(8).waitFor();
+  },
+  async 'thrones-stage'(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state }) => ask === 'combat/choose-house-card' && state.round >= 3,
+      'calm',
+    );
+    await table.layOutHint();
+    await page.locator('.confirm').last().click();
+    for (let i = 0; i < 6 && !(await page.locator('.battle-stage').isVisible()); i += 1) {
+      if (await page.locator('.question').isVisible()) await table.answer();
+      await page.waitForTimeout(900);
+    }
+    await page.locator('.battle-stage').waitFor();
+  },
+  async story(page) {
+    await openJournal(page, playedUntil(SEED).journal);
+    await openRoom(page, '#/story');
+    await page.locator('.story-curves').waitFor();
+  },
+  async coach(page) {
+    await page.evaluate(() => {
+      localStorage.setItem('maester.coach', 'on');
+    });
+    await page.reload();
+    const table = await tableThatAsks(
+      page,
+      ({ ask, seat, state }) => ask.startsWith('planning-phase/') && state.round === 1 && seat === 'stark',
+    );
+    await table.asked();
+    await page.locator('.coach').waitFor();
+  },
+  async puzzle(page) {
+    await openRoom(page, '#/puzzle/20409');
+    await page.locator('.puzzle-box').waitFor();
+  },
+  async coronation(page) {
+    let count = 0;
+    playedUntil(SEED, () => (count += 1) < 0);
+    let left = count - 1;
+    const table = await tableThatAsks(page, () => (left -= 1) === 0);
+    const result = page.locator('dialog .winner.large');
+    for (let i = 0; i < 12 && !(await result.isVisible()); i += 1) {
+      if (await page.locator('.question').isVisible()) await table.answer();
+      await page.waitForTimeout(500);
+    }
+    await result.waitFor();
+  },
   async learn(page) {
     await page.goto(new URL('#/learn/orders', page.url()).href);
     const table = new TableScreen(page);
@@ -254,7 +311,18 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** A game of the seed played on from where someone is asked this. */
-async function tableThatAsks(page: Page, wanted: (asked: Ask) => boolean): Promise<TableScreen> {
+async function tableThatAsks(
+  page: Page,
+  wanted: (asked: Ask) => boolean,
+  pace: 'instant' | 'calm' = 'instant',
+): Promise<TableScreen> {
+  if (pace === 'calm') {
+    // At once nothing is staged.
+    await page.evaluate(() =>
+      localStorage.setItem('maester.settings', JSON.stringify({ pace: 'calm', theme: 'light' })),
+    );
+    await page.reload();
+  }
   const { journal, seat } = playedUntil(SEED, wanted);
   if (seat === null) throw new Error('nobody is asked that in this game');
   await playOn(page, journal, seat);

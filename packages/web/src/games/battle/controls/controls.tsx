@@ -131,7 +131,7 @@ function Question(props: {
       <Trail />
       <h2 id="question">{question}</h2>
       <Instead />
-      <p class="note why" aria-live="polite">
+      <p class="note reason" aria-live="polite">
         {reason.value}
       </p>
       <Control asked={asked} />

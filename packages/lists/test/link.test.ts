@@ -29,14 +29,13 @@ describe('our own formats', () => {
   it.each(['2021', '2018'])('keep the edition of %s; other formats have no place for it', (edition) => {
     const { armies } = rulesOf({ edition });
     const lists = Object.values(armies).map((army): ArmyList => ({ ...army, edition }));
-    for (const list of lists)
-      for (const format of WRITTEN_FORMATS) {
-        const text = writeList(list, format, { points: 40 });
-        if (format === 'json' || (format === 'link' && text !== null))
-          expect(readList(text ?? '')).toMatchObject({ list, questions: [] });
-        else expect([format, format === 'link' ? null : text]).toEqual([format, null]);
-      }
-    const sent = lists.flatMap((list) => writeList(list, 'link', { points: 40 }) ?? []);
+    const sent = lists.filter((list) => writeList(list, 'link', { points: 40 }) !== null);
+    for (const list of sent) expect(through(list, 'link')).toMatchObject({ list, questions: [] });
+    for (const list of lists) {
+      expect(through(list, 'json')).toMatchObject({ list });
+      const others = WRITTEN_FORMATS.filter((format) => format !== 'json' && format !== 'link');
+      for (const format of others) expect(writeList(list, format, { points: 40 })).toBeNull();
+    }
     expect(sent.length).toBeGreaterThan(0);
   });
 

@@ -123,8 +123,10 @@ function throneScene(file: string): string {
     return new Map(ids.map((id) => [id, shownOf(state, id)]));
   });
   const at = (version: number): number => (version / match.length) * (1 - REST);
-  const fillOf = (shown: Shown | undefined): string =>
-    shown?.holder == null ? GROUND : HOUSES[shown.holder][0];
+  const fillOf = (shown: Shown | undefined): string => {
+    const holder = shown?.holder ?? null;
+    return holder === null ? GROUND : HOUSES[holder][0];
+  };
   const middle = Math.floor(match.length * 0.55);
 
   const drawnLands = lands.map((id) => {
@@ -135,7 +137,7 @@ function throneScene(file: string): string {
     const land = MAP_AREAS[id];
     if (!('fort' in land) || !('marks' in land)) return [];
     const [x, y] = land.marks as readonly [number, number];
-    return [`<use href="#${String(land.fort)}" x="${x}" y="${y}"/>`];
+    return [`<use href="#${land.fort}" x="${x}" y="${y}"/>`];
   });
   const signs = lands.flatMap((id) => {
     const land: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
@@ -274,7 +276,7 @@ function battleScene(file: string): string {
     });
     const moves = poses.map(({ x, y }, i) => [at(begins + i), `${short(x)} ${short(y)}`] as const);
     const turns = poses.map((pose, i) => [at(begins + i), short(pose.turned)] as const);
-    const alive = seen.map((unit, i) => [at(begins + i), unit?.pose == null ? '0' : '1'] as const);
+    const alive = seen.map((unit, i) => [at(begins + i), (unit?.pose ?? null) === null ? '0' : '1'] as const);
     // A blow that costs something is seen.
     const struck = seen.flatMap((unit, i): Held<string> => {
       const before = seen[i - 1];

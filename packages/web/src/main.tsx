@@ -11,10 +11,9 @@ import { startIdentity } from './identity/identity.ts';
 
 startSettings();
 startIdentity();
-startSpeaking();
 startHistory();
 startRouting();
 const place = document.querySelector('#app');
 if (place === null) throw new Error('the page has no place for the client');
-render(<App />, place);
+void startSpeaking().then(() => render(<App />, place));
 void startUpdates();

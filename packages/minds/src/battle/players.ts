@@ -46,8 +46,14 @@ export function handWith(judge: () => Judge): Player {
 
 const judge = (): Judge => weighing(tunedWeights());
 
-/** Advises people, who wait for it. */
-const ADVISER: Level = handAt(judge);
+/** Advises people, who wait for it: as the Hand, with less to compare. */
+const ADVISER: Level = {
+  ...handAt(judge),
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 4,
+  finalists: 4,
+  answerWorlds: 4,
+};
 
 export const battlePlayers: Players = {
   steward: playBattle,

@@ -17,16 +17,34 @@ interface WebhookRoute extends TableRoute {
   readonly Body: { readonly webhook: unknown };
 }
 
+type Asking = Pick<FastifyRequest<TableRoute>, 'params' | 'headers'>;
+
 export function besidesRoutes(api: FastifyInstance, options: ApiOptions): void {
   const found = (): Besides => {
     const besides = options.besides();
     if (besides === null) throw nothingHere();
     return besides;
   };
-  const roleOf = async (request: FastifyRequest<TableRoute>): Promise<Role | null> => {
+  const roleOf = async ({ params, headers }: Asking): Promise<Role | null> => {
     const desk: Desk | null = options.desk();
     if (desk === null) throw nothingHere();
-    return desk.role(request.params.id, secretOf(request));
+    return desk.role(params.id, secretOf({ headers }));
+  };
+
+  const callDevice = async (request: FastifyRequest<CallRoute>): Promise<object> => {
+    const seat = (await roleOf(request))?.seat ?? null;
+    if (seat === null) throw new RequestError(403, 'not-yours', 'Only players of this table can do this.');
+    const { on, ...callee } = request.body;
+    const { callers } = found();
+    if (on) await callers.subscribe(request.params.id, seat, callee);
+    else await callers.unsubscribe(request.params.id, seat, callee.subscription.endpoint);
+    return {};
+  };
+  const setWebhook = async (request: FastifyRequest<WebhookRoute>): Promise<object> => {
+    if ((await roleOf(request))?.host !== true)
+      throw new RequestError(403, 'not-yours', 'Only the host can do this.');
+    await found().callers.setWebhook(request.params.id, request.body.webhook);
+    return {};
   };
 
   api.post(
@@ -70,15 +88,7 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions): void {
       body: schemas.call,
       security: SECRET,
     }),
-    async (request) => {
-      const seat = (await roleOf(request))?.seat ?? null;
-      if (seat === null) throw new RequestError(403, 'not-yours', 'Only players of this table can do this.');
-      const { on, ...callee } = request.body;
-      const { callers } = found();
-      if (on) await callers.subscribe(request.params.id, seat, callee);
-      else await callers.unsubscribe(request.params.id, seat, callee.subscription.endpoint);
-      return {};
-    },
+    (request) => callDevice(request),
   );
   api.post<WebhookRoute>(
     '/tables/:id/webhook',
@@ -88,11 +98,6 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions): void {
       body: schemas.webhook,
       security: SECRET,
     }),
-    async (request) => {
-      if ((await roleOf(request))?.host !== true)
-        throw new RequestError(403, 'not-yours', 'Only the host can do this.');
-      await found().callers.setWebhook(request.params.id, request.body.webhook);
-      return {};
-    },
+    (request) => setWebhook(request),
   );
 }

@@ -1,31 +1,19 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  checkVersion,
-  KernelError,
-  salt,
-  seedCommitment,
-  shape,
-  type Json,
-  type Mind,
-} from '@maester/kernel';
+import { checkVersion, KernelError, salt, shape, type Mind } from '@maester/kernel';
 import {
   armsText,
   CHANGES_SINCE,
   nameTaken,
   personName,
-  readClock,
   restingInfo,
   Table,
   type AnyGame,
   type Change,
-  type Clock,
   type Guest,
   type Message,
   type Request,
   type SavedTable,
-  type SeatRecord,
   type TableInfo,
   type TableRecord,
   type Think,
@@ -35,12 +23,15 @@ import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import type { Callers } from './callback/callers.ts';
 import type { Desk, Role } from './desk.ts';
+import { newTable } from './new-table.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
+import { newToken, roleIn, tokenHash } from './secrets.ts';
+import { cannotReplay, elsewhere, noTable, outOfTouch, stopping } from './table-refusals.ts';
 import { expiries, FOR_EVER, type Retention } from './retention.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import { Turns } from './turns.ts';
@@ -91,21 +82,7 @@ const JOURNAL_BYTES = 16 * 1024 * 1024;
 /** Time enough for people to see what a computer player did before the next one moves. */
 const PACE = 900;
 
-const { object, optional, nullable, text, yesNo, json, dictionary, integer } = shape;
-
-const NO_CLOCK: Clock = { kind: 'none' };
-
-const readNewTable = object({
-  game: text,
-  players: optional(nullable(integer(1, 20)), null),
-  setup: optional(json, null),
-  clock: optional(readClock, NO_CLOCK),
-  chat: optional(yesNo, true),
-  open: optional(yesNo, false),
-  rated: optional(yesNo, false),
-  /** Computer players by seat. */
-  minds: optional(dictionary(text), {}),
-});
+const { object, optional, nullable } = shape;
 
 const readGuest = object({
   name: personName,
@@ -116,59 +93,6 @@ const readGuest = object({
 });
 
 const ID = /^[a-z0-9]{4,16}$/;
-
-function noTable(): RequestError {
-  return new RequestError(404, 'no-table', "This table doesn't exist. The link may be incomplete.");
-}
-
-function stopping(): RequestError {
-  return new RequestError(503, 'stopping', 'This server is stopping. Please try again in a moment.');
-}
-
-function outOfTouch(): RequestError {
-  return new RequestError(
-    503,
-    'out-of-touch',
-    "This server can't reach its database right now. Please try again in a moment.",
-  );
-}
-
-function elsewhere(): RequestError {
-  return new RequestError(
-    503,
-    'elsewhere',
-    'This table is open on another server. Please try again in a moment.',
-  );
-}
-
-function cannotReplay(why: string): RequestError {
-  return new RequestError(
-    410,
-    'cannot-replay',
-    `This game was played with other rules and can no longer be opened: ${why}`,
-  );
-}
-
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
-
-/** About 59 bits: not to be guessed, and short enough for a link. */
-const ID_LENGTH = 12;
-
-function newId(): string {
-  return Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-}
-
-function newToken(): string {
-  return randomBytes(24).toString('base64url');
-}
-
-function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function sameHash(a: string | null, b: string): boolean {
-  return a !== null && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
 
 /** Nobody is there, and nothing happens within the next minute. */
 function canRest(table: Table): boolean {
@@ -311,56 +235,9 @@ export class Tables implements Desk {
     if (!this.#isCurrent()) throw outOfTouch();
     if (!this.#hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
-    const place = { kind: 'input', where: '' } as const;
-    const wanted = readNewTable(value, place);
-    const game = this.#options.games.find(({ id }) => id === wanted.game);
-    if (game === undefined) {
-      const known = this.#options.games.map(({ id }) => id).join(', ');
-      throw new RequestError(
-        400,
-        'unknown-game',
-        `There is no game called "${wanted.game.slice(0, 40)}"; there is ${known}.`,
-      );
-    }
-    const players = wanted.players ?? game.players.max;
-    if (players < game.players.min || players > game.players.max) {
-      throw new RequestError(
-        400,
-        'players',
-        `${game.id} is for ${game.players.min} to ${game.players.max} players.`,
-      );
-    }
-    const setup = wanted.setup === null ? game.usualSetup(players) : game.readSetup(wanted.setup);
-    const host = newToken();
-    for (const seat of Object.keys(wanted.minds)) {
-      if (!game.seats(setup).includes(seat))
-        throw new RequestError(400, 'unknown-seat', `There is no seat called "${seat.slice(0, 40)}".`);
-    }
-    const seats = game.seats(setup).map((seat): SeatRecord => {
-      const mind = wanted.minds[seat] ?? null;
-      this.#checkMind(mind);
-      return { seat, kind: mind === null ? 'open' : 'mind', name: null, tokenHash: null, mind };
-    });
-    const seed = randomBytes(32).toString('hex');
-    const record: TableRecord = {
-      id: newId(),
-      game: game.id,
-      gameVersion: game.version,
-      setup: setup as Json,
-      seed,
-      commitment: seedCommitment(seed),
-      salts: null,
-      clock: wanted.clock,
-      chat: wanted.chat,
-      open: wanted.open,
-      rated: wanted.rated,
-      hostHash: tokenHash(host),
-      status: 'gathering',
-      seats,
-      created: this.#calendar.date,
-      rematch: null,
-    };
-    const hold = await this.#saved(this.#options.storage.make(record));
+    const { games, minds, storage } = this.#options;
+    const { record, host } = newTable(value, games, minds, this.#calendar.date);
+    const hold = await this.#saved(storage.make(record));
     this.#open(record.id, hold, { record, entries: [], chat: [], banks: null });
     return { table: record.id, host };
   }
@@ -383,16 +260,6 @@ export class Tables implements Desk {
       this.#saving = false;
       this.#diskErrors += 1;
       throw error;
-    }
-  }
-
-  #checkMind(mind: string | null): void {
-    if (mind !== null && !this.#options.minds.some(({ id }) => id === mind)) {
-      throw new RequestError(
-        400,
-        'unknown-mind',
-        `There is no computer player called "${mind.slice(0, 40)}".`,
-      );
     }
   }
 
@@ -825,12 +692,4 @@ function playerFor({ rated = false, seats }: TableRecord, identity: string | nul
   if (seats.some((place) => place.player === player))
     throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
   return player;
-}
-
-/** What a secret allows at a table: a seat, hosting, or nothing. */
-function roleIn(record: TableRecord, token: string): Role | null {
-  const hash = tokenHash(token);
-  const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
-  const host = sameHash(record.hostHash, hash);
-  return seat === null && !host ? null : { seat, host };
 }

@@ -1,0 +1,86 @@
+// A table as someone asks for it: read with care, and made into the record of a table where nobody sits yet.
+
+import { randomBytes } from 'node:crypto';
+import { seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
+import { readClock, type AnyGame, type Clock, type SeatRecord, type TableRecord } from '@maester/table';
+import { RequestError } from './request-error.ts';
+import { newId, newToken, tokenHash } from './secrets.ts';
+
+const { object, optional, nullable, text, yesNo, json, dictionary, integer } = shape;
+
+const NO_CLOCK: Clock = { kind: 'none' };
+
+const readNewTable = object({
+  game: text,
+  players: optional(nullable(integer(1, 20)), null),
+  setup: optional(json, null),
+  clock: optional(readClock, NO_CLOCK),
+  chat: optional(yesNo, true),
+  open: optional(yesNo, false),
+  /** Computer players by seat. */
+  minds: optional(dictionary(text), {}),
+});
+
+/** Throws a RequestError or a KernelError that says what is wrong; `host` is the secret of the host. */
+export function newTable(
+  value: unknown,
+  games: readonly AnyGame[],
+  minds: readonly Mind[],
+  created: number,
+): { readonly record: TableRecord; readonly host: string } {
+  const place = { kind: 'input', where: '' } as const;
+  const wanted = readNewTable(value, place);
+  const game = games.find(({ id }) => id === wanted.game);
+  if (game === undefined) {
+    const known = games.map(({ id }) => id).join(', ');
+    throw new RequestError(
+      400,
+      'unknown-game',
+      `There is no game called "${wanted.game.slice(0, 40)}"; there is ${known}.`,
+    );
+  }
+  const players = wanted.players ?? game.players.max;
+  if (players < game.players.min || players > game.players.max) {
+    throw new RequestError(
+      400,
+      'players',
+      `${game.id} is for ${game.players.min} to ${game.players.max} players.`,
+    );
+  }
+  const setup = wanted.setup === null ? game.usualSetup(players) : game.readSetup(wanted.setup);
+  const host = newToken();
+  for (const seat of Object.keys(wanted.minds)) {
+    if (!game.seats(setup).includes(seat))
+      throw new RequestError(400, 'unknown-seat', `There is no seat called "${seat.slice(0, 40)}".`);
+  }
+  const seats = game.seats(setup).map((seat): SeatRecord => {
+    const mind = wanted.minds[seat] ?? null;
+    checkMind(mind, minds);
+    return { seat, kind: mind === null ? 'open' : 'mind', name: null, tokenHash: null, mind };
+  });
+  const seed = randomBytes(32).toString('hex');
+  const record: TableRecord = {
+    id: newId(),
+    game: game.id,
+    gameVersion: game.version,
+    setup: setup as Json,
+    seed,
+    commitment: seedCommitment(seed),
+    salts: null,
+    clock: wanted.clock,
+    chat: wanted.chat,
+    open: wanted.open,
+    hostHash: tokenHash(host),
+    status: 'gathering',
+    seats,
+    created,
+    rematch: null,
+  };
+  return { record, host };
+}
+
+function checkMind(mind: string | null, minds: readonly Mind[]): void {
+  if (mind !== null && !minds.some(({ id }) => id === mind)) {
+    throw new RequestError(400, 'unknown-mind', `There is no computer player called "${mind.slice(0, 40)}".`);
+  }
+}

@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 /** Programs: whoever loads them starts them. Nobody imports them. */
 const PROGRAMS = [
   'cli/src/main.ts',
+  'cli/src/accounts/worker.ts',
   'cli/src/game-worker.ts',
   'cli/src/bench/server-process.ts',
   'cli/src/train/worker.ts',

@@ -1,5 +1,6 @@
-// The fonts of packages/print: Noto Sans TC for text and Alegreya for names, each with the characters we write and no
-// more. Run it when a test says that a character is missing (it needs the network, and writes packages/print/fonts):
+// The fonts of packages/print (Noto Sans TC for text, Alegreya for names) and of the client (Alegreya for headlines and
+// the map), each with the characters we write and no more. Run it when a test says that a character is missing (it needs
+// the network, and writes packages/print/fonts and packages/web/src/styles/fonts):
 //
 //   node scripts/make-print-fonts.mjs
 import { execFileSync } from 'node:child_process';
@@ -56,6 +57,13 @@ const FONTS = [
   },
 ];
 
+/** With what they can do beside single letters: small capitals and lining figures. */
+const SCREEN_FONTS = ['500-normal', '700-normal', '500-italic'].map((style) => ({
+  to: `alegreya-${style}`,
+  from: `@fontsource/alegreya/files/alegreya-latin-${style}.woff`,
+  text: latin,
+}));
+
 const folder = mkdtempSync(join(tmpdir(), 'maester-fonts-'));
 try {
   writeFileSync(join(folder, 'package.json'), '{}');
@@ -70,6 +78,11 @@ try {
       noLayoutClosure: true,
     });
     writeFileSync(join(root, 'packages/print/fonts', `${to}.ttf`), font);
+    console.log(`${to}: ${font.length} bytes`);
+  }
+  for (const { to, from, text } of SCREEN_FONTS) {
+    const font = await subset(readFileSync(join(modules, from)), text, { targetFormat: 'woff2' });
+    writeFileSync(join(root, 'packages/web/src/styles/fonts', `${to}.woff2`), font);
     console.log(`${to}: ${font.length} bytes`);
   }
 } finally {

@@ -10,6 +10,7 @@ import { check } from './commands/check.ts';
 import { golden } from './commands/golden.ts';
 import { helpAbout, helpOf } from './commands/help.ts';
 import { list } from './commands/list.ts';
+import { move } from './commands/move.ts';
 import { muster } from './commands/muster.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
@@ -36,6 +37,7 @@ const WORKING = [
   bench,
   serve,
   check,
+  move,
   admin,
 ];
 const HELP = helpAbout(WORKING);

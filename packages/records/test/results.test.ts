@@ -193,6 +193,10 @@ describe('statistics', () => {
   it("of everyone count every player's game, and how often luck decided", () => {
     const all = statisticsOf(results, 'battle', 'all');
     expect([all.games, all.all.played]).toEqual([4, 8]);
+    expect(all.gamesByMode).toEqual([
+      { key: 'a-game-of-thrones', games: 3 },
+      { key: 'a-clash-of-kings', games: 1 },
+    ]);
     expect(all.luckier).toMatchObject({ played: 2, won: 1 });
   });
 });

@@ -5,7 +5,9 @@ export { PortUnavailableError, serve, type RunningServer, type ServeOptions } fr
 export { checkStored, type Checked } from './check.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { journalOf } from './journal-of.ts';
+export { moveTables, type Moved } from './move.ts';
 export { openStorage } from './open-storage.ts';
 export { sqliteStorage } from './sqlite-storage.ts';
+export type { Accountant } from './statistics.ts';
 export { startThinkers, type Thinkers, type Thinking, type Thought } from './thinkers.ts';
 export { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';

@@ -22,6 +22,7 @@ import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
 import { isPostgres } from './postgres-address.ts';
 import { sqliteStorage } from './sqlite-storage.ts';
+import { GameStatistics, type Accountant } from './statistics.ts';
 import { StorageError } from './storage.ts';
 import { Tables } from './tables.ts';
 
@@ -52,6 +53,8 @@ export interface ServeOptions {
     readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
+    /** Counts finished games for the open statistics; without it there are none. */
+    readonly account?: Accountant;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
     readonly proxies?: number;
   };
@@ -120,6 +123,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     version,
     health,
     desk: () => room?.desk ?? null,
+    statistics: () => room?.statistics ?? null,
     admit: (request) => room?.admit(request),
     metrics: (request) =>
       room !== null && (options.openMetrics === true || isFromHere(request))
@@ -179,6 +183,7 @@ interface Room {
   readonly cluster: Cluster | null;
   /** The last attempt to save failed, or the database was found to be damaged. */
   readonly isFailing: () => boolean;
+  readonly statistics: GameStatistics | null;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
   /** Lets all tables go, for other servers to take. */
@@ -260,8 +265,11 @@ function openRoom(
   });
   const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
   tables.wake().catch(failed);
+  const statistics =
+    options.account === undefined ? null : new GameStatistics({ storage, account: options.account, log });
   const broom = setInterval(() => {
     tables.tidy().catch(failed);
+    statistics?.count().catch(failed);
     for (const limiter of Object.values(limiters)) limiter.tidy(performance.now());
   }, TIDY_EVERY);
   broom.unref();
@@ -271,6 +279,7 @@ function openRoom(
     sockets,
     cluster,
     isFailing: () => isDamaged || !tables.isSaving,
+    statistics,
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);
@@ -286,11 +295,13 @@ function openRoom(
     },
     handOver: async () => {
       clearInterval(broom);
+      statistics?.close();
       await tables.close();
       await cluster?.retire();
     },
     close: async () => {
       clearInterval(broom);
+      statistics?.close();
       await tables.close();
       await (cluster?.leave() ?? storage.close());
     },

@@ -28,6 +28,10 @@ const MIGRATIONS: readonly string[] = [
   `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
   `alter table tables add column touched integer not null default 0;
    update tables set touched = unixepoch() * 1000;`,
+  // Results do not say of which tables they are.
+  `alter table tables add column counted integer not null default 0;
+   create index tables_uncounted on tables (id) where status = 'over' and counted = 0;
+   create table results (number integer primary key autoincrement, result text not null) strict;`,
 ];
 
 const MEMORY = ':memory:';
@@ -284,6 +288,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
+    uncounted: database.prepare(
+      `select id from tables where status = 'over' and counted = 0 order by id limit ?`,
+    ),
+    markCounted: database.prepare('update tables set counted = 1 where id = ? and counted = 0'),
+    count: database.prepare('insert into results (result) values (?)'),
+    counted: database.prepare('select number, result from results where number > ? order by number limit ?'),
     all: database.prepare('select id from tables order by created'),
     snapshot: database.prepare(
       `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
@@ -398,6 +408,17 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         const { record, ...rest } = found as Omit<Summary, 'game'> & { readonly record: string };
         return { ...rest, game: gameIn(rest.id, record) };
       }),
+    uncounted: async (limit) => column(sql.uncounted.all(limit), 'id'),
+    count: (table, result) =>
+      transactions.add(() => {
+        const { changes } = sql.markCounted.run(table);
+        if (changes > 0 && result !== null) sql.count.run(result);
+      }),
+    counted: async (after, limit) =>
+      sql.counted.all(after, limit).map((found) => ({
+        number: Number(found['number']),
+        result: String(found['result']),
+      })),
     all: async () => column(sql.all.all(), 'id'),
     forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
     async close() {

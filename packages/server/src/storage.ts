@@ -32,6 +32,12 @@ export interface Summary {
   readonly touched: number;
 }
 
+/** What came of a game that was counted. */
+export interface Counted {
+  readonly number: number;
+  readonly result: string;
+}
+
 export interface Storage {
   /** Keeps a new table and holds it; rejects if there is one with this id. */
   make(record: TableRecord): Promise<Hold>;
@@ -53,6 +59,12 @@ export interface Storage {
   untouched(status: TableRecord['status'], before: number, limit: number): Promise<readonly string[]>;
   /** What there is, the last changed first; of any status, or of one. */
   summaries(status: TableRecord['status'] | null, limit: number): Promise<readonly Summary[]>;
+  /** Ids of finished tables whose games were not counted yet. */
+  uncounted(limit: number): Promise<readonly string[]>;
+  /** The game of this table is counted: this came of it, kept apart from the table; null if it is not to be kept. */
+  count(table: string, result: string | null): Promise<void>;
+  /** What was counted after this number, in the order of the numbers. */
+  counted(after: number, limit: number): Promise<readonly Counted[]>;
   /** Ids of all tables, for checks. */
   all(): Promise<readonly string[]>;
   /** Removes a table and everything of it, unless another server holds it. */

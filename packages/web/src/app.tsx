@@ -29,6 +29,7 @@ const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
+const PuzzlePage = lazy(async () => (await import('./games/thrones/puzzles/puzzle-page.tsx')).openPuzzles());
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
   lazy(async () => {
     const [{ LearnPage: Learn }, course] = await Promise.all([
@@ -84,6 +85,14 @@ const RecordsPage = lazy(async () => {
   const [records, library] = await Promise.all([openRecords(), openLibrary()]);
   return () => <Recorded records={records} library={library} />;
 });
+const StatisticsPage = lazy(async () => {
+  const [{ StatisticsPage: Statistics }, { openLibrary }] = await Promise.all([
+    import('./records/statistics-page.tsx'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  await openLibrary();
+  return Statistics;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -133,6 +142,8 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'replay':
     case 'journal':
       return <ReplayPage route={here} />;
+    case 'puzzle':
+      return <PuzzlePage day={here.day} />;
     case 'story':
       return <StoryPage of={here.of} />;
     case 'learn':
@@ -151,6 +162,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <TestPage army={here.army} />;
     case 'records':
       return <RecordsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -164,7 +177,7 @@ function Lessons(props: { readonly game: GameId; readonly lesson: string | null 
 function hasOwnFrame(here: Route): boolean {
   const { page } = here;
   if (page === 'learn') return here.lesson !== null;
-  return page === 'table' || page === 'replay' || page === 'journal';
+  return page === 'table' || page === 'replay' || page === 'journal' || page === 'puzzle';
 }
 
 /** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
@@ -175,6 +188,7 @@ function placeOf(here: Route): string {
       return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
     case 'story':
+    case 'puzzle':
       return hrefOf(here);
     case 'start':
     case 'host':
@@ -187,6 +201,7 @@ function placeOf(here: Route): string {
     case 'odds':
     case 'test':
     case 'records':
+    case 'statistics':
     case 'settings':
       return here.page;
     case 'list':

@@ -14,6 +14,12 @@ declare module '*.json?raw' {
   export default text;
 }
 
+/** One JSON a line, as text: the puzzles. */
+declare module '*.jsonl?raw' {
+  const text: string;
+  export default text;
+}
+
 /** The address of a font. */
 declare module '*.ttf?url' {
   const address: string;

@@ -1,5 +1,5 @@
 /** `maester check`: plays every game that a server has stored again, and names those that no longer replay. */
-import { checkStored, sqliteStorage, StorageError, type Checked } from '@maester/server';
+import { checkStored, openStorage, StorageError, type Checked } from '@maester/server';
 import { existsSync } from 'node:fs';
 import { countOperands, readArguments } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
@@ -8,7 +8,10 @@ import { GAMES } from '../games.ts';
 import { table } from '../columns.ts';
 
 const OPTIONS = {
-  database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
+  database: {
+    value: 'FILE',
+    help: 'where tables are saved, a file or postgres://... (default: .cache/maester.db)',
+  },
 } as const satisfies Options;
 
 export const check: Command = {
@@ -20,7 +23,7 @@ export const check: Command = {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 0, '');
     const file = values.database ?? defaultDatabase(io.root);
-    if (!existsSync(file))
+    if (!file.includes('://') && !existsSync(file))
       throw new UsageError(
         `there is no database ${file}; start a server to create one (maester serve), or name another with --database`,
       );
@@ -35,7 +38,7 @@ export const check: Command = {
 };
 
 async function checkDatabase(file: string, io: Io): Promise<number> {
-  const storage = sqliteStorage(file, 'check');
+  const storage = await openStorage(file, 'check');
   try {
     const counts = { games: 0, entries: 0, broken: 0 };
     const games = GAMES.map(({ game }) => game);

@@ -5,6 +5,7 @@ import { countOperands, environmentArguments, readArguments, wholeNumber } from 
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
+import { accountant } from '../accounts/accountant.ts';
 import { thinkersFor } from '../thinking/thinkers.ts';
 
 const OPTIONS = {
@@ -57,6 +58,7 @@ export const serve: Command = {
         finished: days('--keep-finished', values['keep-finished']),
         abandoned: days('--keep-abandoned', values['keep-abandoned']),
       },
+      account: accountant,
       proxies:
         values.proxies === undefined
           ? Number(values['behind-proxy'])

@@ -19,4 +19,4 @@ export {
   type PlayedAt,
   type PlayerResult,
 } from './result.ts';
-export { opponentKey, statisticsOf, type Row, type Statistics, type Whose } from './statistics.ts';
+export { statisticsOf, StatisticsTally, type Counted, type Row, type Statistics } from './statistics.ts';

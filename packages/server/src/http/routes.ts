@@ -6,6 +6,7 @@ import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
 import type { Desk } from '../desk.ts';
 import { readJson } from '../incoming.ts';
 import { RequestError } from '../request-error.ts';
+import type { GameStatistics } from '../statistics.ts';
 import { apiPage, apiPagePolicy } from './api-page.ts';
 import * as schemas from './schemas.ts';
 
@@ -13,6 +14,8 @@ export interface ApiOptions {
   readonly version: string;
   /** Null where no games are played. */
   readonly desk: () => Desk | null;
+  /** Null where nothing is counted. */
+  readonly statistics: () => GameStatistics | null;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
 }
@@ -33,7 +36,7 @@ function schemaOf(status: number, answer: object, about: FastifySchema): { schem
   };
 }
 
-export function apiRoutes(api: FastifyInstance, { version, desk, admit }: ApiOptions): void {
+export function apiRoutes(api: FastifyInstance, { version, desk, statistics, admit }: ApiOptions): void {
   const tables = (): Desk => {
     const found = desk();
     if (found === null) throw nothingHere();
@@ -117,6 +120,18 @@ export function apiRoutes(api: FastifyInstance, { version, desk, admit }: ApiOpt
     }),
     async (request, reply) =>
       reply.type('application/json; charset=utf-8').send(await tables().journal(request.params.id)),
+  );
+
+  api.get(
+    '/statistics',
+    schemaOf(200, schemas.statistics, {
+      summary: 'What came of all finished games with people, without a word about who played',
+    }),
+    async () => {
+      const found = statistics();
+      if (found === null) throw nothingHere();
+      return found.all();
+    },
   );
 
   // The socket itself is no answer: a request that does not ask for one is told so.

@@ -2,7 +2,9 @@
 // /api/openapi.json is made from it.
 
 import { CHAT_LENGTH, NAME_LENGTH, type SeatInfo, type TableInfo } from '@maester/table';
+import type { Row } from '@maester/records/results';
 import type { Health } from '../answer.ts';
+import type { OpenStatistics } from '../statistics.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 const yesNo = (description: string) => ({ type: 'boolean', description }) as const;
@@ -117,6 +119,33 @@ export const remade = object({
 });
 export const seated = object({ token: text('The secret of the seat') });
 export const openTables = object({ tables: { type: 'array', items: tableInfo } });
+
+const share = object({
+  key: text('The faction or House, the card, or all'),
+  played: whole('Parts of people'),
+  won: whole('Of these'),
+  drawn: whole('Of these'),
+  share: { type: 'number', description: 'Won of played' },
+  low: { type: 'number', description: 'The lower end of its 95 % interval' },
+  high: { type: 'number', description: 'The upper end' },
+} satisfies Record<keyof Row, object>);
+
+const shares = { type: 'array', items: share } as const;
+
+const statisticsOfGame = object({
+  games: whole('Finished games with at least one person'),
+  all: share,
+  factions: { ...shares, description: 'By faction or House' },
+  commanders: { ...shares, description: 'By Commander' },
+  units: { ...shares, description: 'By unit or NCU, once for each army' },
+  gamesByMode: {
+    type: 'array',
+    items: object({ key: text('The mode, or the number of players'), games: whole('In this mode') }),
+  },
+  luckier: { ...share, description: 'How often the luckier of two sides won' },
+} satisfies Record<keyof OpenStatistics, object>);
+
+export const statistics = object({ battle: statisticsOfGame, thrones: statisticsOfGame });
 
 export const journal = {
   type: 'object',

@@ -43,6 +43,10 @@ const MIGRATIONS: readonly string[] = [
    );`,
   `alter table maester.tables add column touched timestamptz not null default now();
    create index tables_by_touched on maester.tables (status, touched);`,
+  // Results do not say of which tables they are.
+  `alter table maester.tables add column counted boolean not null default false;
+   create index tables_uncounted on maester.tables (id) where status = 'over' and not counted;
+   create table maester.results (number bigint generated always as identity primary key, result text not null);`,
 ];
 
 /** A server that knows only this version still works with the newest. */

@@ -22,6 +22,9 @@ import { poolAt, prepare } from './connection.ts';
 const IS_FREE = `(t.node is null or t.node = $1 or not exists (
   select from maester.nodes n where n.id = t.node and n.alive_until > now()))`;
 
+/** Any number: the same for all who count. */
+const COUNTING = 7_210_448;
+
 const SQL = {
   make: `insert into maester.tables (id, status, open, created, record, node, epoch) values ($2, $3, $4, $5, $6, $1, 1)`,
   take: `update maester.tables t set node = $1, epoch = epoch + 1 where t.id = $2 and ${IS_FREE}
@@ -60,6 +63,12 @@ const SQL = {
       floor(extract(epoch from t.touched) * 1000)::float8 as touched,
       (select count(*)::integer from maester.entries e where e.tbl = t.id) as entries
     from maester.tables t where $1::text is null or t.status = $1 order by t.touched desc limit $2`,
+  uncounted: `select id from maester.tables where status = 'over' and not counted order by id limit $1`,
+  // One after the other, so that nobody who has read a number misses a smaller one.
+  count: `with gate as (select pg_advisory_xact_lock(${COUNTING})),
+          done as (update maester.tables set counted = true from gate where id = $1 and not counted returning id)
+          insert into maester.results (result) select $2::text from done where $2::text is not null`,
+  counted: 'select number, result from maester.results where number > $1 order by number limit $2',
   all: 'select id from maester.tables order by created',
   forget: `delete from maester.tables t where t.id = $2 and ${IS_FREE}`,
 } as const;
@@ -100,7 +109,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     return rows;
   };
   const ids = async (
-    name: 'due' | 'neverBegun' | 'untouched' | 'all',
+    name: 'due' | 'neverBegun' | 'untouched' | 'uncounted' | 'all',
     values: readonly unknown[],
   ): Promise<string[]> => (await run<{ id: string }>(name, values)).map(({ id }) => id);
 
@@ -188,6 +197,14 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     async summaries(status, limit) {
       const rows = await run<Summary & { record: string }>('summaries', [status, limit]);
       return rows.map(({ record, ...rest }) => ({ ...rest, game: gameIn(rest.id, record) }));
+    },
+    uncounted: (limit) => ids('uncounted', [limit]),
+    async count(table, result) {
+      await run('count', [table, result]);
+    },
+    async counted(after, limit) {
+      const rows = await run<{ number: string; result: string }>('counted', [after, limit]);
+      return rows.map(({ number, result }) => ({ number: Number(number), result }));
     },
     all: () => ids('all', []),
     async forget(table) {

@@ -148,6 +148,28 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
       });
     });
 
+    it('keeps what came of finished games, once for each, also when their tables are forgotten', async () => {
+      await using('counted', async (storage) => {
+        await kept(storage, recordOf('aaaa', { status: 'playing' }));
+        await kept(storage, recordOf('bbbb', { status: 'over' }));
+        await kept(storage, recordOf('cccc', { status: 'playing' }), entry('cccc', 1, { status: 'over' }));
+        await kept(storage, recordOf('dddd', { status: 'over' }));
+        expect(await storage.uncounted(9)).toEqual(['bbbb', 'cccc', 'dddd']);
+        expect(await storage.uncounted(1)).toEqual(['bbbb']);
+        await storage.count('bbbb', '{"a":1}');
+        await Promise.all([storage.count('cccc', '{"a":2}'), storage.count('cccc', '{"a":2}')]);
+        await storage.count('dddd', null);
+        expect(await storage.uncounted(9)).toEqual([]);
+      });
+      await using('counted', async (storage) => {
+        await storage.forget('bbbb');
+        const all = await storage.counted(0, 9);
+        expect(all.map(({ result }) => result)).toEqual(['{"a":1}', '{"a":2}']);
+        expect(await storage.counted(all[0]?.number ?? 0, 9)).toEqual(all.slice(1));
+        expect(await storage.counted(0, 1)).toEqual(all.slice(0, 1));
+      });
+    });
+
     it('never makes two tables of one id', async () => {
       await using('ids', async (storage) => {
         await kept(storage, recordOf('aaaa', { seed: 'first' }), entry('aaaa', 1));

@@ -21,6 +21,8 @@ export type Route =
   | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
+  /** A puzzle of the board game: the one of a day since 1970, or of today. */
+  | { readonly page: 'puzzle'; readonly day: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   /** How the editions of the miniatures game differ. */
@@ -37,6 +39,8 @@ export type Route =
   | { readonly page: 'test'; readonly army: string | null }
   /** Games that were played, and what they come to. */
   | { readonly page: 'records' }
+  /** What came of the games of this server. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -56,6 +60,8 @@ export function readRoute(fragment: string): Route {
     case 'replay':
       if (service === undefined || second === '') return { page: 'start' };
       return { page: 'replay', service, id: second, at: moment(third) };
+    case 'puzzle':
+      return { page, day: moment(first) };
     case 'story':
       return { page, of: service === undefined || second === '' ? null : { service, id: second } };
     case 'journal':
@@ -80,6 +86,7 @@ export function readRoute(fragment: string): Route {
     case 'games':
     case 'changes':
     case 'records':
+    case 'statistics':
     case 'settings':
       return { page };
     default:
@@ -108,6 +115,8 @@ export function hrefOf(route: Route): string {
       return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
       return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'puzzle':
+      return `#/puzzle${route.day === null ? '' : `/${route.day}`}`;
     case 'story':
       return route.of === null ? '#/story' : `#/story/${route.of.service}/${route.of.id}`;
     case 'journal':
@@ -134,6 +143,7 @@ export function hrefOf(route: Route): string {
     case 'games':
     case 'changes':
     case 'records':
+    case 'statistics':
     case 'settings':
       return `#/${route.page}`;
   }

@@ -86,6 +86,17 @@ function LessonList({ course: { game, lessons, lead } }: { readonly course: Cour
           />
         ))}
       </ol>
+      {game === 'thrones' ? (
+        <a class="lesson-card" href={hrefOf({ page: 'puzzle', day: null })}>
+          <span class="lesson-number" aria-hidden="true">
+            ?
+          </span>
+          <span class="lesson-words">
+            <strong>{say('learn.puzzle')}</strong>
+            <span>{say('learn.puzzle.text')}</span>
+          </span>
+        </a>
+      ) : null}
       <p class="note">{say('learn.note')}</p>
     </main>
   );

@@ -14,10 +14,8 @@ export function ShareTable(props: {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly nameOf: (key: string) => string;
-  /** Only how often: shares would mean nothing. */
-  readonly countsOnly?: boolean;
 }): VNode | null {
-  const { title, rows, nameOf, countsOnly = false } = props;
+  const { title, rows, nameOf } = props;
   const all = useSignal(false);
   if (rows.length === 0) return null;
   return (
@@ -31,7 +29,7 @@ export function ShareTable(props: {
               <th scope="col" class="number">
                 {say('records.games')}
               </th>
-              {countsOnly ? null : <th scope="col">{say('records.won')}</th>}
+              <th scope="col">{say('records.won')}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,11 +37,9 @@ export function ShareTable(props: {
               <tr key={row.key}>
                 <th scope="row">{nameOf(row.key)}</th>
                 <td class="number">{row.played}</td>
-                {countsOnly ? null : (
-                  <td>
-                    <ShareBar score={row} />
-                  </td>
-                )}
+                <td>
+                  <ShareBar score={row} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -58,10 +54,42 @@ export function ShareTable(props: {
   );
 }
 
+/** Only how often: shares would mean nothing. */
+export function CountTable(props: {
+  readonly title: string;
+  readonly rows: readonly { readonly key: string; readonly games: number }[];
+  readonly nameOf: (key: string) => string;
+}): VNode {
+  const { title, rows, nameOf } = props;
+  return (
+    <section class="stack tight share-table">
+      <h3>{title}</h3>
+      <table class="figure-table">
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col" class="number">
+              {say('records.games')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, games }) => (
+            <tr key={key}>
+              <th scope="row">{nameOf(key)}</th>
+              <td class="number">{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 /** What both one's own records and those of a server are looked at by. */
 export function ArmyTables(props: {
   readonly game: GameName;
-  readonly statistics: Omit<Statistics, 'opponents' | 'opposing'>;
+  readonly statistics: Pick<Statistics, 'factions' | 'commanders' | 'units'>;
 }): VNode {
   const { game, statistics } = props;
   const faction = (id: string): string => factionName(game, id);

@@ -24,6 +24,9 @@ export const learn = {
 
   'learn.mistake.find': 'Not quite: look for the area that stands out on the map.',
   'learn.mistake.lay': "That isn't the order I named. Choose the area again and place the other one.",
+  'learn.puzzle': 'Puzzle of the day',
+  'learn.puzzle.text':
+    'One march, one Castle, no way to stop you: a new position from a played game each day.',
   'learn.over': 'Lesson {number} is done!',
   'learn.over.all': 'You know the game. The best way to get better is to play.',
   'learn.next-lesson': 'Next: {title}',

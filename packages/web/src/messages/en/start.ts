@@ -6,6 +6,7 @@ export const start = {
   'page.title.games': 'My games',
   'page.title.table': 'Table',
   'page.title.replay': 'Replay',
+  'page.title.puzzle': 'Puzzle of the day',
   'page.title.journal': 'Replay',
   'page.title.story': 'Story of a game',
   'page.title.learn': 'Learn',
@@ -16,6 +17,7 @@ export const start = {
   'page.title.odds': 'Odds room',
   'page.title.test': 'Test my list',
   'page.title.records': 'Records',
+  'page.title.statistics': 'Open statistics',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 

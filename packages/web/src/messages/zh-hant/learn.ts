@@ -26,6 +26,8 @@ export const learn: Record<keyof typeof english, string> = {
 
   'learn.mistake.find': '不是這裡：請找地圖上標示出來的區域。',
   'learn.mistake.lay': '這不是我說的指令。請重新選擇該區域，放上正確的指令。',
+  'learn.puzzle': '每日謎題',
+  'learn.puzzle.text': '一次行軍，奪下一地，誰也擋不住：每天一個取自實際對局的新局面。',
   'learn.over': '第 {number} 課完成！',
   'learn.over.all': '你已經學會這個遊戲了，接下來就在實戰中精進吧。',
   'learn.next-lesson': '下一課：{title}',

@@ -9,6 +9,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.table': '對局',
   'page.title.replay': '重播',
   'page.title.story': '一局的故事',
+  'page.title.puzzle': '每日謎題',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',
@@ -18,6 +19,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.odds': '機率室',
   'page.title.test': '測試我的清單',
   'page.title.records': '對局紀錄',
+  'page.title.statistics': '公開統計',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 

@@ -20,6 +20,7 @@ const NAMES = {
   odds: 'room.odds',
   test: 'room.test',
   records: 'room.records',
+  statistics: 'room.statistics',
 } as const;
 
 const ROOMS: readonly (Route & { readonly page: keyof typeof NAMES })[] = [
@@ -28,6 +29,7 @@ const ROOMS: readonly (Route & { readonly page: keyof typeof NAMES })[] = [
   { page: 'odds', wanted: '' },
   { page: 'test', army: null },
   { page: 'records' },
+  { page: 'statistics' },
 ];
 
 export function WarRoom(props: { readonly class: string; readonly children: ComponentChildren }): VNode {

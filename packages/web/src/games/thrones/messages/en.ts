@@ -6,7 +6,17 @@ import { coach } from './en/coach.ts';
 import { controls } from './en/controls.ts';
 import { lessons } from './en/lessons.ts';
 import { panels } from './en/panels.ts';
+import { puzzles } from './en/puzzles.ts';
 import { stage } from './en/stage.ts';
 import { story } from './en/story.ts';
 
-export const en = { ...board, ...coach, ...controls, ...panels, ...lessons, ...stage, ...story } as const;
+export const en = {
+  ...board,
+  ...coach,
+  ...controls,
+  ...panels,
+  ...lessons,
+  ...puzzles,
+  ...stage,
+  ...story,
+} as const;

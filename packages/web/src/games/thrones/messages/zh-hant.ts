@@ -6,6 +6,7 @@ import { coach } from './zh-hant/coach.ts';
 import { controls } from './zh-hant/controls.ts';
 import { lessons } from './zh-hant/lessons.ts';
 import { panels } from './zh-hant/panels.ts';
+import { puzzles } from './zh-hant/puzzles.ts';
 import { stage } from './zh-hant/stage.ts';
 import { story } from './zh-hant/story.ts';
 
@@ -15,6 +16,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...controls,
   ...panels,
   ...lessons,
+  ...puzzles,
   ...stage,
   ...story,
 };

@@ -12,6 +12,7 @@ export const en = {
   'room.odds': 'Odds room',
   'room.test': 'Test my list',
   'room.records': 'Records',
+  'room.statistics': 'Statistics',
   'room.more': 'One more',
   'room.fewer': 'One fewer',
 

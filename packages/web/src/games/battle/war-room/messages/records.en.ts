@@ -63,4 +63,14 @@ export const records = {
   'records.file.unknown': "This file isn't a file of records. Nothing was changed.",
   'records.file.too-many': 'This file has {detail} games; the limit is 20,000. Nothing was changed.',
   'records.file.wrong': 'Something in this file is wrong ({detail}). Nothing was changed.',
+  'statistics.title': 'Open statistics',
+  'statistics.lead':
+    'All finished online games of this server: armies, Houses and what came of them, and nothing about who played.',
+  'statistics.away': "The server can't be reached, or it keeps no statistics.",
+  'statistics.none': 'No finished games yet.',
+  'statistics.games': 'Finished games with at least one person',
+  'statistics.luckier': 'The side with the luckier dice won {share} of the games for two.',
+  'statistics.note':
+    'Only the armies of people are counted, not those of computer players. The bars show the share of wins with its 95 % interval; a unit counts once for each army it is in.',
+  'statistics.json': 'The same as JSON',
 } as const;

@@ -62,4 +62,13 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.file.unknown': '這不是紀錄檔。沒有任何變更。',
   'records.file.too-many': '此檔案有 {detail} 場對局，上限為 20,000。沒有任何變更。',
   'records.file.wrong': '此檔案有誤（{detail}）。沒有任何變更。',
+  'statistics.title': '公開統計',
+  'statistics.lead': '此伺服器上所有已結束的線上對局：軍隊、家族與結果，不含任何玩家資訊。',
+  'statistics.away': '無法連線到伺服器，或伺服器未保存統計。',
+  'statistics.none': '還沒有已結束的對局。',
+  'statistics.games': '已結束、至少有一名真人參與的對局',
+  'statistics.luckier': '兩人對局中，骰運較佳的一方勝率為 {share}。',
+  'statistics.note':
+    '只計算真人的軍隊，不含電腦玩家。橫條為勝率與其 95 % 區間；一個單位在每支軍隊中只計一次。',
+  'statistics.json': '以 JSON 檢視',
 };

@@ -13,6 +13,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'room.odds': '機率室',
   'room.test': '測試清單',
   'room.records': '對局紀錄',
+  'room.statistics': '統計',
   'room.more': '加一',
   'room.fewer': '減一',
 

@@ -116,13 +116,15 @@ it('axe finds nothing serious, whatever a battle asks', async () => {
 
 it('the table of a battle needs at most 350 kB of script in all, and nothing of the board game', async () => {
   const { page, context } = await visit('/', still);
+  const table = await firstBattle(page);
+  await table.asked();
   const scripts = new Set<string>();
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.reload();
-  const table = await firstBattle(page);
+  await table.asked();
   await table.answer();
   await table.asked();
   const built = [...scripts].map((path) => readFileSync(join(import.meta.dirname, '../dist', path)));

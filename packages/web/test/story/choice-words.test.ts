@@ -2,12 +2,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { thrones } from '@maester/thrones';
 import { learnWords } from '../../src/app/words.ts';
-import { STORY_WORDS } from '../../src/games/thrones/story/words.ts';
+import { CATALOGUES } from '../../src/games/thrones/words.ts';
 import { choiceInWords } from '../../src/story/choice-words.ts';
 import { WORDS } from '../../src/story/words.ts';
 
 beforeAll(async () => {
-  await learnWords(STORY_WORDS);
+  await learnWords(CATALOGUES);
   await learnWords(WORDS);
 });
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/games/battle/war-room/messages/en.ts';
 import { nextIn } from '../../../src/games/battle/war-room/arrows.ts';
 
-const folder = new URL('../../../src/games/battle/', import.meta.url).pathname;
-const source = globSync('**/*.{ts,tsx}', { cwd: folder })
+const folder = new URL('../../../src/', import.meta.url).pathname;
+const source = globSync('{games/battle,records}/**/*.{ts,tsx}', { cwd: folder })
   .filter((path) => !path.includes('messages/'))
   .map((path) => readFileSync(`${folder}${path}`, 'utf8'))
   .join('\n');

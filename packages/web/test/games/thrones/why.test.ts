@@ -7,9 +7,9 @@ const words = await import('../../../src/app/words.ts');
 const { tellWhy } = await import('../../../src/games/thrones/why.ts');
 const { CATALOGUES } = await import('../../../src/games/thrones/words.ts');
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  void words.learnWords(CATALOGUES);
+  await words.learnWords(CATALOGUES);
 });
 
 afterAll(() => {

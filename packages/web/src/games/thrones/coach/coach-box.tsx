@@ -1,35 +1,21 @@
 // The maester in a first game: asked for once, he stands above the question and reacts to what the learner does.
 
-import { signal } from '@preact/signals';
 import type { ThronesState } from '@maester/thrones';
 import type { Decision } from '@maester/kernel';
 import type { VNode } from 'preact';
-import { hasSetPace } from '../../../app/settings.ts';
-import { recallText, rememberText } from '../../../app/storage.ts';
 import { learnWords, tell } from '../../../app/words.ts';
 import { Maester } from '../../../learn/maester.tsx';
 import { useDesk } from '../desk.ts';
 import { coach as en } from '../messages/en/coach.ts';
 import { coach as zhHant } from '../messages/zh-hant/coach.ts';
 import { remarkOn } from './coach.ts';
+import { coachWanted, decideCoach } from './wanted.ts';
 import '../../../learn/learn.css';
 import './coach.css';
 
-const KEY = 'maester.coach';
-
-/** Null until it was asked for or declined; who has set the pace is not asked. */
-const wanted = signal<'on' | 'off' | null>(null);
-
 export async function openCoach(): Promise<typeof CoachBox> {
   await learnWords({ en, 'zh-Hant': zhHant });
-  const kept = recallText(KEY);
-  wanted.value = kept === 'on' || kept === 'off' ? kept : hasSetPace() ? 'off' : null;
   return CoachBox;
-}
-
-function decide(answer: 'on' | 'off'): void {
-  rememberText(KEY, answer);
-  wanted.value = answer;
 }
 
 const say = (key: keyof typeof en, facts = {}): string => tell(key, facts);
@@ -40,8 +26,7 @@ interface CoachProps {
 }
 
 function CoachBox({ view, decision }: CoachProps): VNode | null {
-  if (wanted.value === 'off') return null;
-  if (wanted.value === null) return <PlayedBefore />;
+  if (coachWanted().value === 'ask') return <PlayedBefore />;
   return <Coach view={view} decision={decision} />;
 }
 
@@ -54,10 +39,10 @@ function PlayedBefore(): VNode {
           <strong>{say('thrones.coach.ask')}</strong> {say('thrones.coach.ask.note')}
         </p>
         <p class="coach-answers">
-          <button type="button" class="button primary" onClick={() => decide('on')}>
+          <button type="button" class="button primary" onClick={() => decideCoach('on')}>
             {say('thrones.coach.no')}
           </button>
-          <button type="button" class="button" onClick={() => decide('off')}>
+          <button type="button" class="button" onClick={() => decideCoach('off')}>
             {say('thrones.coach.yes')}
           </button>
         </p>
@@ -78,7 +63,7 @@ function Coach({ view, decision }: CoachProps): VNode | null {
         <p aria-live="polite" key={remark.key}>
           {say(remark.key, remark.facts)}
         </p>
-        <button type="button" class="coach-off" onClick={() => decide('off')}>
+        <button type="button" class="coach-off" onClick={() => decideCoach('off')}>
           {say('thrones.coach.off')}
         </button>
       </div>

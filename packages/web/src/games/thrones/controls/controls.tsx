@@ -13,6 +13,7 @@ import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
 import { tellWhy } from '../why.ts';
 import { say } from '../words.ts';
+import { coachWanted } from '../coach/wanted.ts';
 import { About } from './about.tsx';
 import { AnswersControl } from './answers.tsx';
 import { AreasControl } from './areas.tsx';
@@ -77,7 +78,7 @@ export function Controls(): VNode {
       </p>
       <CombatStage />
       <LastBids />
-      {plans !== null && decision !== null && view.value !== null && (
+      {plans !== null && decision !== null && view.value !== null && coachWanted().value !== 'off' && (
         <CoachBox view={view.value} decision={decision} />
       )}
       {play !== null && decision !== null && view.value !== null ? (

@@ -4,11 +4,10 @@ import type { MessageFacts } from '@maester/kernel';
 import { tell, type GameWords } from '../../../app/words.ts';
 import { story } from '../messages/en/story.ts';
 import { story as storyZhHant } from '../messages/zh-hant/story.ts';
-import { CATALOGUES } from '../words.ts';
 
 export const STORY_WORDS: GameWords = {
-  en: { ...CATALOGUES.en, ...story },
-  'zh-Hant': { ...CATALOGUES['zh-Hant'], ...storyZhHant },
+  en: story,
+  'zh-Hant': storyZhHant,
 };
 
 export function say(key: keyof typeof story, facts?: MessageFacts): string {

@@ -92,6 +92,9 @@ const WORKER = 'sw.js';
 const FILES_TOKEN = 'MAESTER_FILES';
 const BUILD_TOKEN = 'MAESTER_BUILD';
 
+/** Pictures that other programs show beside a link. */
+const ONLY_ONLINE = /^link-/;
+
 /** Tells the service worker the files of this build, and the page and the worker which build they are of. */
 function offline(): Plugin {
   let publicDir = '';
@@ -116,6 +119,7 @@ function offline(): Plugin {
           build.update(name).update(file.type === 'chunk' ? file.code : file.source);
         }
         for (const name of globSync('**/*.*', { cwd: publicDir })) {
+          if (ONLY_ONLINE.test(name)) continue;
           files.add(`/${name}`);
           build.update(name).update(readFileSync(join(publicDir, name)));
         }

@@ -207,6 +207,7 @@ export function battleIn(
       shareOut,
     ],
     main: wholeBattle,
+    round: (s) => s.round,
     draws: DRAWS,
     declines: DECLINES,
     things: THINGS,

@@ -16,15 +16,17 @@ export type AnyWork = {
 }[keyof Works];
 export type AnyPlayed = Works[keyof Works]['played'];
 
-/** All the games of a contest or series. `played` hears how many are over. */
+/** All the games of a contest or series. `played` hears how many are over; after `enough` no more are begun. */
 export async function inWorkers<K extends keyof Works>(
   kind: K,
   task: Works[K]['task'],
   workers: number,
   played: (games: number) => void = () => {},
+  enough?: AbortSignal,
 ): Promise<readonly Works[K]['played'][]> {
   const games: Works[K]['played'][] = [];
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  enough?.addEventListener('abort', () => void Atomics.store(next, 0, task.games));
   const hired: Worker[] = [];
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {

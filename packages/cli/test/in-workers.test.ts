@@ -16,6 +16,15 @@ it('a contest ends the same whether one worker plays it or three', { timeout: 60
   expect(other.seats).toEqual(one.seats);
 });
 
+it('no game is begun after it is enough', { timeout: 60_000 }, async () => {
+  const enough = new AbortController();
+  const many = { ...CONTEST, games: 1_000_000 };
+  const games = await inWorkers('contest', many, 1, () => enough.abort(), enough.signal);
+  expect(games.length).toBeGreaterThan(0);
+  expect(games.length).toBeLessThan(many.games);
+  expect(games.map(({ number }) => number)).toEqual([...games.keys()]);
+});
+
 it('what goes wrong in a worker comes out', { timeout: 60_000 }, async () => {
   await expect(inWorkers('contest', { ...CONTEST, minds: ['nobody'] }, 2)).rejects.toThrow(
     'unknown mind "nobody"',

@@ -70,6 +70,8 @@ export interface GameRules<State extends GameState, Setup> {
   readonly position: (setup: Setup, position: Json, flow: Flow) => State;
   /** Every kind of thing that an option can be about: whether there is one of this id, as far as a seat can see. */
   readonly things?: { readonly [kind: string]: (view: State, id: string) => boolean };
+  /** The round that is played, in games of rounds. */
+  readonly round?: (state: State) => number;
   /** What scenarios may expect besides the state itself. */
   readonly inspect?: (state: State) => unknown;
 }
@@ -99,6 +101,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   /** A position of a scenario (null: the start) with scripted dice, at its first decision. */
   fromPosition(setup: Setup, seed: string, position: Json, script: Record<string, number[]> | null): State;
   inspect(state: State): unknown;
+  /** The round that is played; null in a game without rounds. */
+  round(state: State): number | null;
   /** The seats that must decide now; empty when the game is over. */
   waiting(state: State): readonly string[];
   outcome(state: State): Outcome | null;
@@ -228,6 +232,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     },
 
     inspect: (state) => rules.inspect?.(state) ?? state,
+    round: (state) => rules.round?.(state) ?? null,
     waiting: (state) => state.flow.waiting,
     outcome: (state) => state.flow.outcome,
 

@@ -32,6 +32,7 @@ export {
 } from './ledger.ts';
 export { difference, patched, type Patch } from './difference.ts';
 export { Match, type MatchSnapshot } from './match.ts';
+export { packJournal, readPackedJournal, unpackJournal, type PackedJournal } from './packed-journal.ts';
 export {
   parseMessage,
   placeholdersOf,

@@ -8,10 +8,19 @@ export interface Made {
   readonly host: string;
 }
 
+export interface Role {
+  readonly seat: string | null;
+  readonly host: boolean;
+}
+
 /** Every call rejects with a RequestError if it cannot be. */
 export interface Desk {
   create(value: unknown): Promise<Made>;
   openTables(): Promise<readonly TableInfo[]>;
+  /** Games in progress that anyone may watch. */
+  runningTables(): Promise<readonly TableInfo[]>;
+  /** What a secret allows at a table; null for nothing. */
+  role(id: string, secret: string): Promise<Role | null>;
   info(id: string): Promise<TableInfo>;
   /** A guest sits down; `secret` may be the host's, or empty. */
   sit(id: string, seat: string, value: unknown, secret: string): Promise<{ token: string }>;

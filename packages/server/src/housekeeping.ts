@@ -13,6 +13,8 @@ export interface HousekeepingOptions {
   readonly storage: Storage;
   readonly log: Log;
   readonly retention: Retention;
+  /** Others use the same storage, and may carry rules that this server does not. */
+  readonly isShared: boolean;
 }
 
 /** A table that never began is removed after this long. */
@@ -56,8 +58,10 @@ export class Housekeeping {
 
   /** A table that cannot be opened has nothing to wake up for. */
   async wakeOne(id: string): Promise<void> {
-    const { storage, log } = this.#options;
+    const { storage, log, isShared } = this.#options;
     try {
+      const record = isShared ? await storage.record(id) : null;
+      if (record !== null && this.#live.ruledOut(record) !== null) return;
       await this.#live.find(id);
     } catch (error) {
       if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))

@@ -4,6 +4,7 @@ import { checkVersion, KernelError, type Mind } from '@maester/kernel';
 import {
   Table,
   type AnyGame,
+  type Change,
   type Guest,
   type Request,
   type SavedTable,
@@ -11,6 +12,7 @@ import {
   type Think,
 } from '@maester/table';
 import type { Calendar } from './calendar.ts';
+import type { Callers } from './callback/callers.ts';
 import { Outbox } from './outbox.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
@@ -37,6 +39,10 @@ export interface LiveOptions {
   readonly pace?: number;
   /** Where minds that ponder do so. */
   readonly think?: Think;
+  /** Calls people back to their tables. */
+  readonly callers?: Pick<Callers, 'wants' | 'heard'>;
+  /** Hears of every game that has ended. */
+  readonly finished?: (record: TableRecord) => void;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
   readonly forwards?: boolean;
   /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
@@ -260,6 +266,7 @@ export class LiveTables {
         this.#saving = true;
         for (const change of changes) {
           if (change.kind === 'entry') this.#choices += 1;
+          this.#tell(change, table);
           if (change.kind === 'turn' && change.turn.wakeAt !== null)
             this.#options.wakes?.(saved.record, change.turn.wakeAt);
         }
@@ -392,6 +399,27 @@ export class LiveTables {
 
   get isClosed(): boolean {
     return this.#closed;
+  }
+
+  /** Lets all tables go and sends everyone to join again: this server is out of touch with the others. */
+  letGo(): void {
+    for (const [id, held] of this.#tables) {
+      this.#putAway(id, held);
+      held.table.lose();
+    }
+  }
+
+  /** All that are in memory. */
+  get all(): readonly Table[] {
+    return Array.from(this.#tables.values(), ({ table }) => table);
+  }
+
+  /** Told once it is kept: games that have ended, and what happens at tables that have anyone to call back. */
+  #tell(change: Change, table: Table): void {
+    const { callers, finished } = this.#options;
+    if (change.kind !== 'entry' && change.kind !== 'record') return;
+    if (change.kind === 'entry' && change.status === 'over') finished?.(table.record);
+    if (callers?.wants(table.record.id) === true) callers.heard(table.info());
   }
 
   /** Resolves when everything is kept. */

@@ -50,7 +50,7 @@ export function tableInLog(id: string): string {
 
 export function loggedPath(path: string): string {
   return path.replace(
-    /^(\/api\/tables\/)([^/]+)/,
+    /^(\/api\/(?:tables|games)\/|\/[tgr]\/)([^/]+)/,
     (_, before: string, id: string) => before + tableInLog(id),
   );
 }

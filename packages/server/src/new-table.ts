@@ -17,6 +17,7 @@ const readNewTable = object({
   clock: optional(readClock, NO_CLOCK),
   chat: optional(yesNo, true),
   open: optional(yesNo, false),
+  rated: optional(yesNo, false),
   /** Computer players by seat. */
   minds: optional(dictionary(text), {}),
 });
@@ -70,6 +71,7 @@ export function newTable(
     clock: wanted.clock,
     chat: wanted.chat,
     open: wanted.open,
+    rated: wanted.rated,
     hostHash: tokenHash(host),
     status: 'gathering',
     seats,

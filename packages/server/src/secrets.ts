@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { TableRecord } from '@maester/table';
+import type { Role } from './desk.ts';
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
 
@@ -25,7 +26,7 @@ function sameHash(a: string | null, b: string): boolean {
 }
 
 /** What a secret allows at a table: a seat, hosting, or nothing. */
-export function roleIn(record: TableRecord, token: string): { seat: string | null; host: boolean } | null {
+export function roleIn(record: TableRecord, token: string): Role | null {
   const hash = tokenHash(token);
   const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
   const host = sameHash(record.hostHash, hash);

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
 import type { Health } from './answer.ts';
+import { openBesides, type Besides } from './besides.ts';
+import { sendOutside, type Send } from './callback/outside.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Desk } from './desk.ts';
 import { Figures, type Durations } from './figures.ts';
@@ -21,6 +23,7 @@ import { requestPath } from './request-path.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
 import { isPostgres } from './postgres-address.ts';
+import { shelfBeside, sqliteShelf, type Shelf } from './shelf.ts';
 import { sqliteStorage } from './sqlite-storage.ts';
 import { GameStatistics, type Accountant } from './statistics.ts';
 import { StorageError } from './storage.ts';
@@ -49,6 +52,8 @@ export interface ServeOptions {
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
     readonly limits?: Partial<Limits>;
+    /** How push services and webhooks are reached; tests have their own way. */
+    readonly send?: Send;
     /** How long tables stay that nobody changes; without it for ever. */
     readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
@@ -124,6 +129,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     health,
     desk: () => room?.desk ?? null,
     statistics: () => room?.statistics ?? null,
+    besides: () => room?.besides ?? null,
+    origin: ({ headers }) => options.origin ?? `http://${headers.host ?? host}`,
     admit: (request) => room?.admit(request),
     metrics: (request) =>
       room !== null && (options.openMetrics === true || isFromHere(request))
@@ -148,9 +155,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const cluster = await openCluster(options.tables, log);
   try {
     await listen(server, host, port);
-    // Nobody is let in before this is done: it happens in the same turn.
+    // Nobody is let in before this is done.
     const checkOrigin = originCheck(options.origin ?? null, isLoopback(host));
-    if (options.tables !== undefined) room = openRoom(options.tables, cluster, checkOrigin, log, figures);
+    if (options.tables !== undefined) {
+      const shelf = await openShelf(options.tables.database, cluster);
+      const origin = options.origin ?? urlOf(server, host);
+      room = openRoom(options.tables, { cluster, checkOrigin, shelf, origin }, log, figures);
+    }
   } catch (error) {
     server.close();
     await cluster?.leave();
@@ -181,9 +192,10 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
-  /** The last attempt to save failed, or the database was found to be damaged. */
+  /** The last attempt to save failed, the database was found to be damaged, or it and the others are out of reach. */
   readonly isFailing: () => boolean;
   readonly statistics: GameStatistics | null;
+  readonly besides: Besides;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
   /** Lets all tables go, for other servers to take. */
@@ -205,17 +217,30 @@ async function openCluster(tables: ServeOptions['tables'], log: Log): Promise<Cl
 }
 
 const DELAY_REMEMBERED = 60_000;
-/** A new table, or a rematch. */
-const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
+/** A new table, a rematch, or a game that is to be kept for others. */
+const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
 /** A database of so many bytes is read from end to end within a moment. */
 const CHECKED_AT_ONCE = 64 * 1024 * 1024;
 
+interface RoomParts {
+  readonly cluster: Cluster | null;
+  readonly checkOrigin: OriginCheck;
+  readonly shelf: Shelf;
+  /** Where people open this server. */
+  readonly origin: string;
+}
+
+async function openShelf(database: string, cluster: Cluster | null): Promise<Shelf> {
+  if (cluster === null) return sqliteShelf(shelfBeside(database));
+  const { postgresShelf } = await import('./postgres/shelf.ts');
+  return postgresShelf(cluster.storage.pool);
+}
+
 /** The tables of this server, taken up where they were left. */
 function openRoom(
   options: NonNullable<ServeOptions['tables']>,
-  cluster: Cluster | null,
-  checkOrigin: OriginCheck,
+  { cluster, checkOrigin, shelf, origin }: RoomParts,
   log: Log,
   figures: Figures,
 ): Room {
@@ -228,12 +253,23 @@ function openRoom(
     log({ event: 'failure', during: 'checking the database', error: problem });
   };
   const storage = cluster?.storage ?? sqliteStorage(database, 'use', { above: CHECKED_AT_ONCE, damaged });
+  const besides = openBesides({
+    games,
+    shelf,
+    log,
+    send: options.send ?? sendOutside,
+    origin,
+    shared: cluster !== null,
+    desk: () => desk,
+  });
   const tables = new Tables({
     games,
     minds,
     storage,
     log,
     limits,
+    callers: besides.callers,
+    finished: (record) => void besides.ratings.finished(record),
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
     ...(options.retention === undefined ? {} : { retention: options.retention }),
     ...(pace === undefined ? {} : { pace }),
@@ -242,6 +278,7 @@ function openRoom(
       ? {}
       : {
           forwards: cluster.forwards,
+          isShared: true,
           isCurrent: () => cluster.isCurrent(),
           wakes: (record, date) => cluster.wakes(record, date),
         }),
@@ -252,7 +289,7 @@ function openRoom(
   const gets = new RateLimiter(limits.gets);
   const makers = new RateLimiter(limits.tablesPerAddress);
   const limiters = { arrivals, messages, posts, gets, makers };
-  const desk = cluster?.serve(tables, limiters) ?? tables;
+  const desk: Desk = cluster?.serve(tables, limiters) ?? tables;
   const sockets = tableSockets({
     desk,
     arrivals,
@@ -278,8 +315,9 @@ function openRoom(
     desk,
     sockets,
     cluster,
-    isFailing: () => isDamaged || !tables.isSaving,
+    isFailing: () => isDamaged || !tables.isSaving || cluster?.isCurrent() === false,
     statistics,
+    besides,
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);
@@ -303,6 +341,7 @@ function openRoom(
       clearInterval(broom);
       statistics?.close();
       await tables.close();
+      await besides.close();
       await (cluster?.leave() ?? storage.close());
     },
   };

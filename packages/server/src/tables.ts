@@ -2,6 +2,7 @@
 
 import { salt, shape } from '@maester/kernel';
 import {
+  armsText,
   CHANGES_SINCE,
   nameTaken,
   personName,
@@ -10,15 +11,17 @@ import {
   type Message,
   type Table,
   type TableInfo,
+  type TableRecord,
 } from '@maester/table';
 import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Role } from './desk.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { journalOf } from './journal-of.ts';
 import { LiveTables, type LiveOptions, type Place } from './live-tables.ts';
 import { newTable } from './new-table.ts';
+import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
 import { FOR_EVER, type Retention } from './retention.ts';
 import { newToken, roleIn, tokenHash } from './secrets.ts';
@@ -27,13 +30,23 @@ export interface TablesOptions extends LiveOptions {
   readonly clockwork?: Clockwork;
   /** How long tables stay that nobody changes; without it for ever. */
   readonly retention?: Retention;
+  /** Others use the same storage, and may carry rules that this server does not. */
+  readonly isShared?: boolean;
 }
 
 const MOST_LISTED = 100;
 /** Of finished games, for those who ask for them again. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
 
-const readGuest = shape.object({ name: personName, salt: shape.optional(shape.nullable(salt), null) });
+const { nullable, object, optional } = shape;
+
+const readGuest = object({
+  name: personName,
+  salt: optional(nullable(salt), null),
+  arms: optional(nullable(armsText), null),
+  /** A secret of the person, by which rated tables know them again. */
+  identity: optional(nullable(readIdentity), null),
+});
 
 /** What one message looks like on the wire; many guests are often sent the same one after the other. */
 let lastSent: { readonly message: Message; readonly bytes: Buffer } | null = null;
@@ -54,11 +67,11 @@ export class Tables implements Desk {
   readonly #journals = new ByteCache(JOURNAL_BYTES);
 
   constructor(options: TablesOptions) {
-    const { storage, log, retention = FOR_EVER } = options;
+    const { storage, log, retention = FOR_EVER, isShared = false } = options;
     this.#options = options;
     this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
     this.#live = new LiveTables(options, this.#calendar);
-    this.#housekeeping = new Housekeeping(this.#live, this.#calendar, { storage, log, retention });
+    this.#housekeeping = new Housekeeping(this.#live, this.#calendar, { storage, log, retention, isShared });
   }
 
   async create(value: unknown): Promise<{ table: string; host: string }> {
@@ -86,14 +99,14 @@ export class Tables implements Desk {
     const { record } = await this.#live.find(id);
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
-    const { game, setup, clock, chat, open } = record;
+    const { game, setup, clock, chat, open, rated = false } = record;
     // A seat that its owner left to a mind for a while is for a person again.
     const minds = Object.fromEntries(
       record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
         owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
-    const made = await this.create({ game, setup, clock, chat, open, minds });
+    const made = await this.create({ game, setup, clock, chat, open, rated, minds });
     (await this.#live.find(id)).rematchAt(made.table);
     await this.#live.written(id);
     return made;
@@ -101,14 +114,20 @@ export class Tables implements Desk {
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   async sit(id: string, seat: string, value: unknown, hosting: string): Promise<{ token: string }> {
-    const { name, salt: added } = readGuest(value, { kind: 'input', where: '' });
+    const { name, salt: added, arms, identity } = readGuest(value, { kind: 'input', where: '' });
     const table = await this.#live.find(id);
     const { record } = table;
     const role = hosting === '' ? null : roleIn(record, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
-      nameTaken(record, seat, name, holds) ?? table.sit(seat, name, tokenHash(token), { holds, salt: added });
+      nameTaken(record, seat, name, holds) ??
+      table.sit(seat, name, tokenHash(token), {
+        holds,
+        salt: added,
+        arms,
+        player: playerFor(record, identity),
+      });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     await this.#live.written(id);
@@ -165,6 +184,20 @@ export class Tables implements Desk {
       if (left === 0) this.#seats.delete(seat);
       else this.#seats.set(seat, left);
     };
+  }
+
+  /** What a secret allows at this table: a seat, hosting, or nothing. */
+  async role(id: string, secret: string): Promise<Role | null> {
+    return roleIn(await this.#live.record(id), secret);
+  }
+
+  /** Games in progress that anyone may watch, where someone is there; those with the most people first. */
+  async runningTables(): Promise<readonly TableInfo[]> {
+    return this.#live.all
+      .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
+      .toSorted((one, other) => other.guests - one.guests)
+      .slice(0, MOST_LISTED)
+      .map((table) => table.info());
   }
 
   async openTables(): Promise<readonly TableInfo[]> {
@@ -237,6 +270,10 @@ export class Tables implements Desk {
     this.#live.loseAll();
   }
 
+  letGo(): void {
+    this.#live.letGo();
+  }
+
   wake(): Promise<void> {
     return this.#housekeeping.wake();
   }
@@ -273,4 +310,15 @@ export class Tables implements Desk {
   close(): Promise<void> {
     return this.#live.close();
   }
+}
+
+/** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */
+function playerFor({ rated = false, seats }: TableRecord, identity: string | null): string | null {
+  if (!rated) return null;
+  if (identity === null)
+    throw new RequestError(403, 'needs-identity', 'This table is rated, so players need an identity.');
+  const player = playerOf(identity);
+  if (seats.some((place) => place.player === player))
+    throw new RequestError(409, 'seated', 'You already have a seat at this rated table.');
+  return player;
 }

@@ -99,21 +99,42 @@ describe('a table', { timeout: 60_000 }, () => {
     await cable.close();
   });
 
-  it('is taken from a server that NATS does not reach, if someone elsewhere needs it', async () => {
+  it.each(['cut', 'stall'] as const)('is taken from a server whose line to NATS is %s', async (how) => {
     const cable = await tcpProxy(() => [portOf(natsAddress())]);
     const cutOff = await cluster.add({ nats: `nats://127.0.0.1:${cable.port}` });
     const other = await cluster.add();
     const { table, tokens } = await begunAt(cutOff);
     const red = await Client.join(cutOff.url, table, tokens.get('red'));
-    cable.cut();
+    cable[how]();
     const blue = await joinSoon(other.url, table, tokens.get('blue') ?? '');
-    red.say({ id: 1, type: 'choose', version: 0, choice: CHOICE });
     expect(await red.untilClosed()).toMatchObject({ code: 1012 });
     expect(blue.last('state').version).toBe(0);
     cable.mend();
     const back = await joinSoon(cutOff.url, table, tokens.get('red') ?? '');
     expect(await back.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
     await cutOff.close();
+    await cable.close();
+  });
+
+  it('goes on at the servers that have it while NATS is down for all', async () => {
+    const cable = await tcpProxy(() => [portOf(natsAddress())]);
+    const nats = `nats://127.0.0.1:${cable.port}`;
+    const [one, two] = [await cluster.add({ nats }), await cluster.add({ nats })];
+    const { table, tokens } = await begunAt(one);
+    const red = await Client.join(one.url, table, tokens.get('red'));
+    cable.cut();
+    await vi.waitFor(async () =>
+      expect(await cluster.query('select linked from maester.nodes where alive_until > now()')).toEqual([
+        { linked: false },
+        { linked: false },
+      ]),
+    );
+    expect(await red.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
+    await expect(Client.join(two.url, table, tokens.get('blue'))).rejects.toThrow('503');
+    cable.mend();
+    const blue = await joinSoon(two.url, table, tokens.get('blue') ?? '');
+    expect(blue.last('state').version).toBe(1);
+    await Promise.all([one.close(), two.close()]);
     await cable.close();
   });
 
@@ -147,6 +168,8 @@ describe('a table', { timeout: 60_000 }, () => {
   it('whose clock runs out while nobody is there is woken by a server that is left', async () => {
     const [one, two] = [await cluster.add(), await cluster.add()];
     const { table, tokens } = await begunAt(one, { clock: { kind: 'per-decision', seconds: 3600 } });
+    // A server with other rules is no help, and not in the way.
+    await cluster.add({ games: [] });
     await one.close();
     // An hour has passed, and the job that was to look then is due.
     await cluster.query(`update maester.tables set wake_at = 1,

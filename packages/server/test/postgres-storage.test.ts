@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DamagedTableError, StorageError } from '../src/index.ts';
+import { postgresShelf } from '../src/postgres/shelf.ts';
 import { postgresStorage, type PostgresStorage } from '../src/postgres/storage.ts';
 import { HeldElsewhereError, HoldLostError } from '../src/storage.ts';
 import { query, useDatabases } from './support/services.ts';
+import { shelfContract } from './support/shelf-contract.ts';
 import { entry, kept, recordOf, storageContract } from './support/storage-contract.ts';
 
 const databaseFor = useDatabases();
@@ -17,12 +19,19 @@ storageContract(async (name) => {
   return storage;
 });
 
+describe('the shelf of a PostgreSQL database', { timeout: 60_000 }, () => {
+  shelfContract(async () => {
+    const storage = await postgresStorage(await databaseFor('contract'), 'alone');
+    return { ...postgresShelf(storage.pool), close: () => storage.close() };
+  });
+});
+
 describe('a PostgreSQL database', { timeout: 60_000 }, () => {
   it('is made by servers that start at the same time, once', async () => {
     const url = await databaseFor('together');
     const storages = await Promise.all(['a', 'b', 'c'].map((node) => postgresStorage(url, node)));
     await Promise.all(storages.map((storage) => storage.close()));
-    expect(await query(url, 'select version from maester.schema')).toEqual([{ version: 3 }]);
+    expect(await query(url, 'select version from maester.schema')).toEqual([{ version: 4 }]);
   });
 
   it('of a newer version is refused only if it says so', async () => {

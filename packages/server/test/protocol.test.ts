@@ -56,7 +56,7 @@ describe('docs/protocol.md', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/(?<=.)\/$/, '')}`),
     );
     const described = [...PAGE.matchAll(/`((?:GET|POST) \/[\w./]*)`(?= \||,)/g)].map(([, address = '']) =>
-      address.replace('/ID', '/{id}').replace('/SEAT', '/{seat}'),
+      address.replaceAll(/(?<=\/)[A-Z]+/g, (name) => `{${name.toLowerCase()}}`),
     );
     expect(served.toSorted()).toEqual([...new Set([...described, 'GET /api/tables/{id}/socket'])].toSorted());
     expect(served.length).toBeGreaterThan(8);

@@ -1,18 +1,19 @@
 /** What everyone may know about a table, of one that is in memory or of one that is put away. */
 import { seedCommitment } from '@maester/kernel';
 import { isByTurns } from './clocks.ts';
-import type { SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
-import type { TableRecord } from './record.ts';
+import type { Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 import { saltsOf } from './seed.ts';
 
 export function tableInfo(
   record: TableRecord,
   minds: readonly { readonly id: string }[],
   seats: readonly SeatInfo[],
-  undo: UndoProposal | null,
-  paused: boolean,
+  proposal: Proposal | null,
+  paused: Pause | null,
+  spectators: number,
 ): TableInfo {
-  const { id, game, gameVersion, setup, status, clock, chat, seed, rematch } = record;
+  const { id, game, gameVersion, setup, status, clock, chat, rated = false, seed, rematch } = record;
   return {
     table: id,
     game,
@@ -22,22 +23,38 @@ export function tableInfo(
     seats,
     clock,
     chat,
+    rated,
     minds: minds.map((mind) => mind.id),
     commitment: record.commitment ?? seedCommitment(seed),
     seed: status === 'over' ? seed : null,
     salts: record.salts === null ? saltsOf(record) : (record.salts ?? {}),
     paused,
-    undo,
+    proposal,
     rematch,
+    spectators,
+    progress: status === 'gathering' ? null : (record.progress ?? null),
   };
+}
+
+/** What the record tells of a seat. */
+export function seatKnown(place: SeatRecord): Omit<SeatInfo, 'connected' | 'missed' | 'left' | 'running'> {
+  const { seat, name, kind, mind, arms = null, player = null, offered = false, timeOut } = place;
+  return { seat, name, kind, mind, arms, player, offered, timeOut: timeOut !== undefined };
+}
+
+/** Where each decision has hours or days, people are not expected to be there. */
+export function pauseOf({ status, clock, paused }: TableRecord, empty: boolean): Pause | null {
+  if (status !== 'playing') return null;
+  return paused ?? (empty && !isByTurns(clock) ? { why: 'empty' } : null);
 }
 
 /** Of a table where nobody is: no clock runs. */
 export function restingInfo(record: TableRecord, minds: readonly { readonly id: string }[]): TableInfo {
   const { clock } = record;
   const left = clock.kind === 'none' ? null : clock.seconds * 1000;
-  const seats = record.seats.map(({ seat, name, kind, mind, offered = false }): SeatInfo => {
-    return { seat, name, kind, mind, offered, connected: false, missed: 0, left, running: false };
+  const seats = record.seats.map((place): SeatInfo => {
+    const known = seatKnown(place);
+    return { ...known, connected: false, missed: 0, left, running: false };
   });
-  return tableInfo(record, minds, seats, null, record.status === 'playing' && !isByTurns(clock));
+  return tableInfo(record, minds, seats, null, pauseOf(record, true), 0);
 }

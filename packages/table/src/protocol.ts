@@ -51,16 +51,51 @@ export const personName: shape.Reader<string> = (value, place) => {
   return found;
 };
 
+/** A coat of arms in five words, as the client draws it: how the field is divided, its two colours, the charge, its colour. */
+export const armsText: shape.Reader<string> = (value, place) => {
+  const found = shape.text(value, place);
+  if (!/^[a-z]{2,12}(?:-[a-z]{2,12}){4}$/.test(found))
+    throw new KernelError(place.kind, place.where, 'expected arms in five words');
+  return found;
+};
+
 /** Names that look the same are the same. */
 export function sameName(one: string, other: string): boolean {
   const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
   return plain(one) === plain(other);
 }
 
+/** What someone at a seat may propose to the others. */
+export type Motion =
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  /** A computer player plays the seat of someone who is gone, until they are back. */
+  | { readonly kind: 'stand-in'; readonly seat: string; readonly mind: string }
+  /** The same, and anyone may take the seat over. */
+  | { readonly kind: 'replace'; readonly seat: string; readonly mind: string }
+  /** Back to the decision for which the seat had no time left. */
+  | { readonly kind: 'undo-time-out'; readonly seat: string };
+
+const seatAndMind = { seat: shortText(40), mind: shortText(40) };
+const MOTIONS = {
+  pause: object({ kind: oneOf(['pause']) }),
+  resume: object({ kind: oneOf(['resume']) }),
+  'stand-in': object({ kind: oneOf(['stand-in']), ...seatAndMind }),
+  replace: object({ kind: oneOf(['replace']), ...seatAndMind }),
+  'undo-time-out': object({ kind: oneOf(['undo-time-out']), seat: shortText(40) }),
+} as const;
+const motionKind = oneOf(Object.keys(MOTIONS) as (keyof typeof MOTIONS)[]);
+
+const readMotion: shape.Reader<Motion> = (value, place) => {
+  const found = (value as { kind?: unknown } | null)?.kind;
+  return MOTIONS[motionKind(found, { kind: place.kind, where: `${place.where}.kind` })](value, place);
+};
+
 /** What a client may ask of the table it has joined. */
 export type Request = { readonly id: number } & (
   | { readonly type: 'choose'; readonly version: number; readonly choice: Json }
   | { readonly type: 'undo'; readonly version: number; readonly count: number }
+  | { readonly type: 'propose'; readonly motion: Motion }
   | { readonly type: 'vote'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'start' }
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
@@ -79,6 +114,7 @@ const REQUESTS = {
     version: integer(0, 1_000_000),
     count: optional(integer(1, 1000), 1),
   }),
+  propose: object({ type: oneOf(['propose']), id, motion: readMotion }),
   vote: object({ type: oneOf(['vote']), id, proposal: integer(1, 1_000_000), agree: shape.yesNo }),
   start: object({ type: oneOf(['start']), id }),
   'seat-mind': object({ type: oneOf(['seat-mind']), id, seat: shortText(40), mind: nullable(shortText(40)) }),
@@ -132,11 +168,17 @@ export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'open' | 'person' | 'mind';
   readonly mind: string | null;
-  /** The host lets someone take over from the computer player that plays it. */
+  /** The arms of its owner, if they have any. */
+  readonly arms: string | null;
+  /** Who its owner is at rated tables, the same at all of them. */
+  readonly player: string | null;
+  /** Someone may take over from the computer player that plays it. */
   readonly offered: boolean;
   readonly connected: boolean;
   /** How many decisions in a row a computer player answered because the clock ran out. */
   readonly missed: number;
+  /** Its clock ran out and it has not answered since: the others can agree to undo as far as that. */
+  readonly timeOut: boolean;
   /** Milliseconds left, or null without a clock. */
   readonly left: number | null;
   readonly running: boolean;
@@ -158,25 +200,54 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly clock: Clock;
   readonly chat: boolean;
+  /** The result counts for the ratings of those who play. */
+  readonly rated: boolean;
   readonly minds: readonly string[];
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
   /** What each seat added to it when its owner sat down; after the start they stay as they are. */
   readonly salts: { readonly [seat: string]: string };
-  /** Nobody is there to play: no clock runs and no computer player moves. */
-  readonly paused: boolean;
-  readonly undo: UndoProposal | null;
+  /** Why no clock runs and no computer player moves; null if the game goes on. */
+  readonly paused: Pause | null;
+  /** What is voted on. */
+  readonly proposal: Proposal | null;
   /** The table of the rematch, once someone has asked for one. */
   readonly rematch: string | null;
+  /** Connections that only watch. */
+  readonly spectators: number;
+  /** How far the game was when this was told. */
+  readonly progress: Progress | null;
 }
 
-/** Someone would like to take back more than is free; a vote names the number of the proposal it is about. */
-export interface UndoProposal {
+export interface Progress {
+  /** Null in a game without rounds. */
+  readonly round: number | null;
+  readonly waiting: readonly string[];
+  /** Null while the game is in progress. */
+  readonly winners: readonly string[] | null;
+}
+
+export type Pause =
+  /** Nobody is there to play. */
+  | { readonly why: 'empty' }
+  | { readonly why: 'agreed' }
+  /** The clock of this seat ran out again and again. */
+  | { readonly why: 'missing'; readonly seat: string };
+
+/** A motion as it is voted on: an undo says how many choices it is about, and whose time-out it leads back to. */
+export type Proposed =
+  | Exclude<Motion, { kind: 'undo-time-out' }>
+  | { readonly kind: 'undo'; readonly count: number; readonly timeOut: string | null };
+
+/** A vote names the number of the proposal it is about. */
+export interface Proposal {
   readonly number: number;
   readonly by: string;
-  readonly count: number;
+  readonly motion: Proposed;
   readonly agreed: readonly string[];
+  /** Whose agreement is missing. */
+  readonly asked: readonly string[];
 }
 
 /** An event of the game as one viewer may see it. */

@@ -1,7 +1,7 @@
 /** What a table is made of when it is put away: enough to bring it back as it was. */
 import type { Entry, Json } from '@maester/kernel';
 import type { Banks, SavedTurn } from './clocks.ts';
-import type { ChatLine, Clock } from './protocol.ts';
+import type { ChatLine, Clock, Pause, Progress } from './protocol.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface SeatRecord {
@@ -13,9 +13,14 @@ export interface SeatRecord {
   readonly mind: string | null;
   /** What the owner added to the seed when sitting down. */
   readonly salt?: string | null;
-  /** The host lets someone take over from the computer player. */
+  readonly arms?: string | null;
+  /** Who plays it, at a rated table. */
+  readonly player?: string | null;
+  /** Someone may take over from the computer player, also if it has an owner who has not come back by then. */
   readonly offered?: boolean;
-  /** The host gave it to a computer player while its owner was gone, who still has a say in what is taken back. */
+  /** How many choices stood when the clock ran out, until its owner answers again. */
+  readonly timeOut?: number | undefined;
+  /** The others gave it to a computer player while its owner was gone, who still has a say in what is taken back. */
   readonly givenAway?: boolean;
 }
 
@@ -31,6 +36,7 @@ export interface TableRecord {
   readonly salts?: { readonly [seat: string]: string } | null;
   readonly clock: Clock;
   readonly chat: boolean;
+  readonly rated?: boolean;
   /** Listed for everyone while it has open seats. */
   readonly open: boolean;
   readonly hostHash: string;
@@ -38,6 +44,10 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   readonly created: number;
   readonly rematch: string | null;
+  /** How far the game was, the last time this was saved. */
+  readonly progress?: Progress;
+  /** A pause that lasts until something is done about it. */
+  readonly paused?: Exclude<Pause, { why: 'empty' }> | null;
 }
 
 /** Something to be kept. It is on disk before anyone hears of it. */
@@ -50,6 +60,7 @@ export type Change =
       readonly entry: Entry;
       readonly status: TableRecord['status'];
       readonly banks: Banks | null;
+      readonly progress?: Progress;
     }
   | { readonly kind: 'banks'; readonly table: string; readonly banks: Banks }
   | { readonly kind: 'turn'; readonly table: string; readonly turn: SavedTurn }

@@ -1,4 +1,5 @@
 /** The record of a table in memory: who sits where and how it stands. A change is saved before it counts. */
+import type { Progress } from './protocol.ts';
 import type { Change, SeatRecord, TableRecord } from './record.ts';
 
 export class SavedRecord {
@@ -31,7 +32,7 @@ export class SavedRecord {
   }
 
   /** It was saved with the entry that led to it. */
-  reached(status: TableRecord['status']): void {
-    this.#record = { ...this.#record, status };
+  reached(status: TableRecord['status'], progress: Progress): void {
+    this.#record = { ...this.#record, status, progress };
   }
 }

@@ -23,8 +23,10 @@ const SAME_TIME = 1000;
 interface Scheduled {
   isPaused(): boolean;
   play(seat: string, choice: Json): Refusal | null;
-  /** A clock ran out, and everyone should know. */
-  missed(): void;
+  /** A clock is about to cost this seat a decision. */
+  missing(seat: string): void;
+  /** Clocks ran out, and everyone should know. */
+  missed(seats: readonly string[]): void;
 }
 
 export class Scheduler {
@@ -175,11 +177,11 @@ export class Scheduler {
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
     if (late.length === 0) return;
     for (const seat of late) {
+      this.#table.missing(seat);
       this.#clocks.miss(seat, now);
       this.#answerNow(seat, this.#deps.minds.at(-1) ?? null);
     }
-    this.settle();
-    this.#table.missed();
+    this.#table.missed(late);
   }
 
   /** A timer may be early, by less than a millisecond or because it can wait for no longer than some weeks. */

@@ -1,13 +1,16 @@
 /** Seats: sitting down, standing up, leaving a seat to a computer player, and offering one's to someone else. */
 import { refuse, type Refusal } from '@maester/kernel';
+import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import type { Guest, Guests } from './guests.ts';
-import { sameName } from './protocol.ts';
+import { sameName, type Motion } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
-/** The host may give the seat of someone who has been gone for this long to a computer player. */
+/** The seat of someone who has been gone for this long may be given to a computer player. */
 const GONE_FOR_GOOD = 60_000;
+/** And that of someone who let the clock run out so often in a row. */
+const KEEPS_MISSING = 2;
 
 /** Nobody passes for another at a table of strangers; who plays two seats (`holds` is the other) may use the same name. */
 export function nameTaken(
@@ -29,43 +32,62 @@ export interface Sitter {
   readonly holds?: string | null;
   /** What they add to the seed. */
   readonly salt?: string | null;
+  readonly arms?: string | null;
+  /** Who they are at rated tables. */
+  readonly player?: string | null;
 }
 
 export class Seating {
   readonly #deps: TableDependencies;
   readonly #record: SavedRecord;
   readonly #guests: Guests;
+  readonly #clocks: Clocks;
   readonly #change: (seat: string, change: Partial<SeatRecord>) => void;
 
   constructor(
     deps: TableDependencies,
     record: SavedRecord,
     guests: Guests,
+    clocks: Clocks,
     change: (seat: string, change: Partial<SeatRecord>) => void,
   ) {
     this.#deps = deps;
     this.#record = record;
     this.#guests = guests;
+    this.#clocks = clocks;
     this.#change = change;
   }
 
   /**
-   * A person sits down. Once the game has begun, only at a seat of a computer player that the host has offered, and
-   * nobody who plays already (`holds` is their seat) gets to see another hand.
+   * A person sits down. Once the game has begun, only at a seat of a computer player that is offered, and nobody who
+   * plays already (`holds` is their seat) gets to see another hand.
    */
   sit(seat: string, name: string, tokenHash: string, sitter: Sitter): Refusal | null {
-    const { holds = null, salt = null } = sitter;
+    const { holds = null, salt = null, arms = null, player = null } = sitter;
     const place = this.#record.seat(seat);
     const { status } = this.#record.now;
     if (place === null) return refuse('table/seat/unknown', { seat });
     if (status === 'over') return refuse('table/seat/over', {});
     // A seat that its owner has left to a mind for a while is still taken.
-    if (place.tokenHash !== null) return refuse('table/seat/taken', { seat });
+    const offered = status === 'playing' && place.offered === true;
+    if (place.tokenHash !== null && !offered) return refuse('table/seat/taken', { seat });
     if (status === 'playing') {
-      if (place.offered !== true) return refuse('table/seat/not-offered', { seat });
+      if (!offered) return refuse('table/seat/not-offered', { seat });
       if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
     }
-    this.#change(seat, { kind: 'person', name, tokenHash, salt, mind: null, offered: false });
+    this.#change(seat, {
+      kind: 'person',
+      name,
+      tokenHash,
+      salt,
+      arms,
+      player,
+      mind: null,
+      offered: false,
+      givenAway: false,
+      timeOut: undefined,
+    });
+    this.#guests.dismiss(seat);
     this.#guests.awaits(seat, this.#deps.now());
     return null;
   }
@@ -79,12 +101,10 @@ export class Seating {
     const present = place.kind === 'person' && this.#guests.isConnected(seat);
     if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
     if (!own && !gathering && place.kind === 'person') {
-      const gone = this.#guests.goneFor(seat, this.#deps.now());
-      if (gone < GONE_FOR_GOOD)
-        return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
+      const early = this.#justGone(seat);
+      if (early !== null) return early;
     }
-    if (mind !== null && !this.#deps.minds.some(({ id }) => id === mind))
-      return refuse('table/seat/unknown-mind', { mind });
+    if (mind !== null && !this.#isMind(mind)) return refuse('table/seat/unknown-mind', { mind });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
     if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
     if (leaves || (gathering && !own)) this.#vacate(seat, mind);
@@ -92,20 +112,42 @@ export class Seating {
       this.#change(seat, {
         kind: mind === null ? 'person' : 'mind',
         mind,
+        offered: false,
         givenAway: mind !== null && !own && place.tokenHash !== null,
       });
     return null;
   }
 
+  #isMind(mind: string): boolean {
+    return this.#deps.minds.some(({ id }) => id === mind);
+  }
+
+  #justGone(seat: string): Refusal | null {
+    const gone = this.#guests.goneFor(seat, this.#deps.now());
+    if (gone >= GONE_FOR_GOOD) return null;
+    return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
+  }
+
+  /** Whether the others may propose that someone else plays a seat: its owner is gone, or as good as gone. */
+  mayReplace(by: string, { kind, seat, mind }: Motion & { kind: 'stand-in' | 'replace' }): Refusal | null {
+    const place = this.#record.seat(seat);
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    if (!this.#isMind(mind)) return refuse('table/seat/unknown-mind', { mind });
+    if (place.tokenHash === null) return refuse('table/seat/not-played', { seat });
+    if (kind === 'stand-in' && place.kind === 'mind') return refuse('table/seat/not-played', { seat });
+    if (by === seat || place.kind === 'mind' || this.#clocks.missed(seat) >= KEEPS_MISSING) return null;
+    return this.#guests.isConnected(seat) ? refuse('table/seat/is-there', { seat }) : this.#justGone(seat);
+  }
+
+  /** Everyone agreed: a computer player goes on, and if they want, until someone else does. */
+  replace(by: string, { kind, seat, mind }: Motion & { kind: 'stand-in' | 'replace' }): void {
+    this.#change(seat, { kind: 'mind', mind, offered: kind === 'replace', givenAway: by !== seat });
+  }
+
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
   #vacate(seat: string, mind: string | null): void {
-    this.#change(seat, {
-      kind: mind === null ? 'open' : 'mind',
-      mind,
-      name: null,
-      tokenHash: null,
-      salt: null,
-    });
+    const nobody = { name: null, tokenHash: null, salt: null, arms: null, player: null };
+    this.#change(seat, { kind: mind === null ? 'open' : 'mind', mind, ...nobody });
     this.#guests.dismiss(seat);
   }
 

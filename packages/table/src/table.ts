@@ -3,7 +3,7 @@
  * play their seats, runs clocks, and tells everyone what they may know. It does no I/O: time, timers and storage are
  * given to it, so the same table runs on the server and, offline, in the browser.
  *
- * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `undo-vote.ts`, `teller.ts` (what each is
+ * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `votes.ts`, `teller.ts` (what each is
  * told), `chat.ts`, `guests.ts` (who is connected).
  */
 import {
@@ -22,7 +22,16 @@ import { asSent, Chat } from './chat.ts';
 import { Clocks, isByTurns } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
-import { PLAIN_PROTOCOL, PROTOCOL, type Request, type TableInfo } from './protocol.ts';
+import { pauseOf } from './info.ts';
+import {
+  PLAIN_PROTOCOL,
+  PROTOCOL,
+  type Motion,
+  type Pause,
+  type Progress,
+  type Request,
+  type TableInfo,
+} from './protocol.ts';
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
@@ -31,7 +40,10 @@ import { Seating, type Sitter } from './seating.ts';
 import { resumedFrom, snapshotOf } from './snapshot.ts';
 import { Teller, type Before } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
-import { UndoVote } from './undo-vote.ts';
+import { Votes } from './votes.ts';
+
+/** After so many time-outs in a row of one seat, a table where people sit together waits for them. */
+const MISSES_TO_PAUSE = 3;
 
 export class Table {
   readonly #deps: TableDependencies;
@@ -43,7 +55,7 @@ export class Table {
   readonly #seating: Seating;
   readonly #scheduler: Scheduler;
   readonly #teller: Teller;
-  readonly #undo = new UndoVote();
+  readonly #votes: Votes;
   readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
@@ -77,7 +89,10 @@ export class Table {
     this.#snapshotAt = match.length;
     this.#takeUp(saved.entries);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
-    this.#seating = new Seating(deps, record, guests, (seat, change) => this.#changeSeat(seat, change));
+    this.#votes = new Votes(record, guests);
+    this.#seating = new Seating(deps, record, guests, clocks, (seat, change) =>
+      this.#changeSeat(seat, change),
+    );
     this.#scheduler = new Scheduler(
       deps,
       match,
@@ -86,7 +101,8 @@ export class Table {
       {
         isPaused: () => this.isPaused,
         play: (seat, choice) => this.#play(seat, choice),
-        missed: () => this.#tellTable(),
+        missing: (seat) => this.#noteTimeOut(seat),
+        missed: (late) => this.#missed(late),
       },
       turn,
     );
@@ -153,14 +169,15 @@ export class Table {
     return this.#guests.spectators;
   }
 
-  /**
-   * Nobody is there to play, so nothing goes on: no clock runs and no computer player moves. Where each decision has
-   * hours or days, people are not expected to be there.
-   */
-  get isPaused(): boolean {
-    if (this.record.status !== 'playing' || isByTurns(this.record.clock)) return false;
+  /** Why nothing goes on: nobody is there to play, the people have agreed to pause, or someone keeps missing. */
+  get pause(): Pause | null {
     const people = this.record.seats.some(({ kind }) => kind === 'person');
-    return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
+    return pauseOf(this.record, people ? !this.#guests.hasPlayer : this.#guests.size === 0);
+  }
+
+  /** No clock runs and no computer player moves. */
+  get isPaused(): boolean {
+    return this.pause !== null;
   }
 
   /** A computer player is to move. */
@@ -190,7 +207,7 @@ export class Table {
 
   /** What everyone may know. */
   info(): TableInfo {
-    return this.#teller.info(this.#undo.open, this.isPaused);
+    return this.#teller.info(this.#votes.open, this.pause);
   }
 
   // Coming and going
@@ -226,11 +243,33 @@ export class Table {
     if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
     this.#scheduler.settle();
     this.#tellTable();
+    // Those who are left may all have agreed.
+    this.#carryOutIfAgreed();
+    this.#saveProgress();
   }
 
   /** Whoever let decisions pass is here after all. */
   #hasReturned(seat: string): void {
-    if (!this.#clocks.returned(seat)) return;
+    const { paused } = this.record;
+    const waited = paused?.why === 'missing' && paused.seat === seat;
+    if (!this.#clocks.returned(seat) && !waited) return;
+    if (waited) this.#record.change({ paused: null });
+    this.#scheduler.settle();
+    this.#tellTable();
+  }
+
+  /** The choices before the first of a row of time-outs are those that an undo leads back to. */
+  #noteTimeOut(seat: string): void {
+    if (this.#record.seat(seat)?.timeOut === undefined)
+      this.#record.changeSeat(seat, { timeOut: this.#match.played });
+  }
+
+  /** An evening is not played out by the computer: who keeps missing is waited for, unless the others decide. */
+  #missed(seats: readonly string[]): void {
+    const seat = seats.find((late) => this.#clocks.missed(late) >= MISSES_TO_PAUSE);
+    const { status, clock } = this.record;
+    if (seat !== undefined && status === 'playing' && !isByTurns(clock))
+      this.#record.change({ paused: { why: 'missing', seat } });
     this.#scheduler.settle();
     this.#tellTable();
   }
@@ -286,6 +325,8 @@ export class Table {
         return this.#asPlayer(guest, (seat) => this.#choose(seat, request.version, request.choice));
       case 'undo':
         return this.#asPlayer(guest, (seat) => this.#takeBack(seat, request.version, request.count));
+      case 'propose':
+        return this.#asPlayer(guest, (seat) => this.#propose(seat, request.motion));
       case 'vote':
         return this.#asPlayer(guest, (seat) => this.#vote(seat, request.proposal, request.agree));
     }
@@ -306,11 +347,15 @@ export class Table {
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
     const mixes = this.record.salts === null;
-    this.#record.change({ status: 'playing', ...(mixes ? { salts: saltsOf(this.record) } : {}) });
+    this.#record.change({
+      status: 'playing',
+      ...(mixes ? { salts: saltsOf(this.record) } : {}),
+    });
     if (mixes) {
       this.#match.reseed(seedOf(this.record));
       this.#teller.beginAgain();
     }
+    this.#record.change({ progress: this.#progress() });
     this.#scheduler.settle();
     this.#tellTable();
     this.#guests.tellEach((guest) => this.#teller.stateFor(guest, -1));
@@ -337,7 +382,18 @@ export class Table {
     if (version < since || version > this.version) {
       return refuse('table/choice/stale', { version, now: this.version });
     }
-    return this.#play(seat, choice);
+    if (this.#isHeld) return refuse('table/pause/paused', {});
+    const refusal = this.#play(seat, choice);
+    if (refusal === null && this.#record.seat(seat)?.timeOut !== undefined) {
+      this.#record.changeSeat(seat, { timeOut: undefined });
+      this.#tellTable();
+    }
+    return refusal;
+  }
+
+  /** The people have agreed that nothing goes on. */
+  get #isHeld(): boolean {
+    return (this.record.paused ?? null) !== null;
   }
 
   #play(seat: string, choice: Json): Refusal | null {
@@ -355,6 +411,7 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
+    if (this.#isHeld) return refuse('table/pause/paused', {});
     if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= this.#clocks.sinceMiss(seat)) {
@@ -368,26 +425,97 @@ export class Table {
       }
       if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     }
-    this.#undo.propose(seat, count);
+    this.#votes.propose(seat, { kind: 'undo', count, timeOut: null });
     this.#tellTable();
-    return this.#undoIfAgreed();
+    return this.#carryOutIfAgreed();
+  }
+
+  #propose(by: string, motion: Motion): Refusal | null {
+    if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
+    const refusal = this.#mayPropose(by, motion);
+    if (refusal !== null) return refusal;
+    if (motion.kind === 'undo-time-out') {
+      const { seat } = motion;
+      const count = this.#match.played - (this.#record.seat(seat)?.timeOut ?? this.#match.played);
+      this.#votes.propose(by, { kind: 'undo', count, timeOut: seat });
+    } else this.#votes.propose(by, motion);
+    this.#tellTable();
+    return this.#carryOutIfAgreed();
+  }
+
+  #mayPropose(by: string, motion: Motion): Refusal | null {
+    switch (motion.kind) {
+      case 'pause':
+        return this.#isHeld ? refuse('table/pause/paused', {}) : null;
+      case 'resume': {
+        if (!this.#isHeld) return refuse('table/pause/not-paused', {});
+        const absent = this.#absent();
+        return absent.length === 0 ? null : refuse('table/pause/absent', { seats: absent });
+      }
+      case 'stand-in':
+      case 'replace':
+        return this.#seating.mayReplace(by, motion);
+      case 'undo-time-out':
+        if (this.#record.seat(motion.seat)?.timeOut === undefined)
+          return refuse('table/undo/no-time-out', { seat: motion.seat });
+        return this.#allowance.isSpent ? refuse('table/undo/too-many', {}) : null;
+    }
+  }
+
+  /** Who would lose their time if the game went on now. */
+  #absent(): string[] {
+    const { seats, clock, paused } = this.record;
+    if (isByTurns(clock)) return [];
+    const gone = ({ seat, kind }: SeatRecord): boolean => {
+      const misses = paused?.why === 'missing' && paused.seat === seat;
+      return kind === 'person' && (misses || !this.#guests.isConnected(seat));
+    };
+    return seats.filter(gone).map(({ seat }) => seat);
   }
 
   #vote(seat: string, proposal: number, agree: boolean): Refusal | null {
-    const refusal = this.#undo.vote(seat, proposal, agree);
+    const refusal = this.#votes.vote(seat, proposal, agree);
     if (refusal !== null) return refusal;
     this.#tellTable();
-    return this.#undoIfAgreed();
+    return this.#carryOutIfAgreed();
   }
 
-  #undoIfAgreed(): Refusal | null {
-    const proposal = this.#undo.agreed(this.record.seats);
+  #carryOutIfAgreed(): Refusal | null {
+    const proposal = this.#votes.agreed();
     if (proposal === null) return null;
+    const { by, motion } = proposal;
+    switch (motion.kind) {
+      case 'undo':
+        return this.#undoAsAgreed(by, motion.count);
+      case 'pause':
+        this.#hold({ why: 'agreed' });
+        return null;
+      case 'resume':
+        this.#hold(null);
+        return null;
+      case 'stand-in':
+      case 'replace':
+        this.#seating.replace(by, motion);
+        if (this.record.paused?.why === 'missing' && this.record.paused.seat === motion.seat)
+          this.#record.change({ paused: null });
+        this.#scheduler.settle();
+        this.#tellTable();
+        return null;
+    }
+  }
+
+  #hold(paused: NonNullable<TableRecord['paused']> | null): void {
+    this.#record.change({ paused });
+    this.#scheduler.settle();
+    this.#tellTable();
+  }
+
+  #undoAsAgreed(by: string, count: number): Refusal | null {
     const before = this.#teller.beforeEntry();
-    const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
+    const refusal = this.#match.undo(by, count, 'agreed');
     if (refusal !== null) return refusal;
-    this.#clocks.agreedToTakeBack(proposal.by, proposal.count, this.#deps.now());
-    this.#undone(before, proposal.by, proposal.count, false);
+    this.#clocks.agreedToTakeBack(by, count, this.#deps.now());
+    this.#undone(before, by, count, false);
     return null;
   }
 
@@ -395,6 +523,9 @@ export class Table {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);
+    for (const { seat: late, timeOut } of this.record.seats)
+      if (timeOut !== undefined && timeOut >= this.#match.played)
+        this.#record.changeSeat(late, { timeOut: undefined });
     this.#afterEntry(before, seat, true);
   }
 
@@ -404,6 +535,7 @@ export class Table {
     const entry = this.#match.lastEntry;
     if (entry === null) throw bug('an entry without an entry');
     const banks = this.#clocks.banks(this.#deps.now());
+    const progress = this.#progress();
     try {
       this.#deps.save({
         kind: 'entry',
@@ -412,27 +544,43 @@ export class Table {
         entry,
         status,
         banks,
+        progress,
       });
     } catch (error) {
       this.lose();
       throw error;
     }
     this.#allowance.entered('by' in entry, this.#match.played);
-    this.#record.reached(status);
+    this.#record.reached(status, progress);
     this.#actedAt.set(seat, this.version);
     this.#scheduler.moved(seat);
-    this.#undo.forget();
+    if (status === 'over') this.#votes.forget();
+    else this.#votes.forgetUndo();
   }
 
   #afterEntry(before: Before, actor: string, tableChanged: boolean): void {
     this.#scheduler.settle();
     this.#teller.tellEntry(before, actor);
     if (tableChanged) this.#tellTable();
+    this.#saveProgress();
+  }
+
+  #progress(): Progress {
+    const { game } = this.#deps;
+    const { state } = this.#match;
+    const winners = game.outcome(state)?.winners ?? null;
+    return { round: game.round(state), waiting: [...game.waiting(state)], winners };
+  }
+
+  /** Whoever asks while nobody is there is told from what was saved; with each entry that would be too much to write. */
+  #saveProgress(): void {
+    const { status } = this.record;
+    if (status === 'over' || (status === 'playing' && this.#guests.size === 0)) this.#record.change({});
   }
 
   /** What was proposed was proposed to those who sat there before. */
   #changeSeat(seat: string, change: Partial<SeatRecord>): void {
-    this.#undo.forget();
+    this.#votes.forget();
     this.#record.changeSeat(seat, change);
     this.#tellTable();
   }

@@ -4,8 +4,16 @@ import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { EventLog, type LoggedEvent } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
-import { tableInfo } from './info.ts';
-import type { ChangeMessage, Message, SeatInfo, StateMessage, TableInfo, UndoProposal } from './protocol.ts';
+import { seatKnown, tableInfo } from './info.ts';
+import type {
+  ChangeMessage,
+  Message,
+  Pause,
+  Proposal,
+  SeatInfo,
+  StateMessage,
+  TableInfo,
+} from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
@@ -183,20 +191,17 @@ export class Teller {
   }
 
   /** Who sits where, and the rest of what everyone may know. */
-  info(undo: UndoProposal | null, paused: boolean): TableInfo {
+  info(proposal: Proposal | null, paused: Pause | null): TableInfo {
     const now = this.#deps.now();
     const seats = this.#record.now.seats.map((place) => this.#seatInfo(place, now));
-    return tableInfo(this.#record.now, this.#deps.minds, seats, undo, paused);
+    return tableInfo(this.#record.now, this.#deps.minds, seats, proposal, paused, this.#guests.spectators);
   }
 
-  #seatInfo({ seat, name, kind, mind, offered = false }: SeatRecord, now: number): SeatInfo {
+  #seatInfo(place: SeatRecord, now: number): SeatInfo {
+    const { seat } = place;
     const left = this.#clocks.left(seat, now);
     return {
-      seat,
-      name,
-      kind,
-      mind,
-      offered,
+      ...seatKnown(place),
       connected: this.#guests.isConnected(seat),
       missed: this.#clocks.missed(seat),
       left,

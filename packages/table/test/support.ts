@@ -1,7 +1,16 @@
 /** A table of the sample game with time and storage in the hands of the test. */
-import type { Mind } from '@maester/kernel';
-import { tourney } from '@maester/kernel/sample';
-import type { Change, Clock, Guest, SavedTable, Message, Table, TableRecord } from '../src/index.ts';
+import { seededRandom, type Mind } from '@maester/kernel';
+import { tourney, type TourneyState } from '@maester/kernel/sample';
+import { expect } from 'vitest';
+import {
+  Table,
+  type Change,
+  type Clock,
+  type Guest,
+  type SavedTable,
+  type Message,
+  type TableRecord,
+} from '../src/index.ts';
 
 interface Timer {
   readonly at: number;
@@ -126,4 +135,35 @@ export function client(seat: string | null, host = false): Client {
     },
   };
   return self;
+}
+
+/** Two people at a table that has begun, or more; those who are gone have a seat all the same. */
+export function begun({ gone = [], ...options }: Parameters<typeof newTable>[0] & { gone?: string[] } = {}) {
+  const world = new World();
+  const first = newTable(options);
+  const table = new Table(world.around(), first);
+  const seats = first.record.seats.map(({ seat }) => seat);
+  for (const seat of seats) expect(table.sit(seat, `knight ${seat}`, `hash ${seat}`)).toBeNull();
+  const clients = new Map(seats.map((seat, i) => [seat, client(seat, i === 0)]));
+  for (const [seat, guest] of clients) if (!gone.includes(seat)) table.join(guest, -1);
+  const red = clients.get('red') as Client;
+  table.request(red, { id: 1, type: 'start' });
+  return { world, first, table, clients, red, blue: clients.get('blue') as Client };
+}
+
+/** Whoever is asked answers at random until the game is over or `stop` says so. */
+export function playOn(
+  table: Table,
+  clients: ReadonlyMap<string, Client>,
+  seed: string,
+  stop = (): boolean => false,
+): void {
+  const random = seededRandom(seed);
+  for (let i = 0; i < 1000 && !stop(); i++) {
+    const [seat] = tourney.waiting(table.state as TourneyState);
+    const guest = clients.get(seat ?? '');
+    if (seat === undefined || guest === undefined) return;
+    const choice = tourney.sample(table.state as TourneyState, seat, random);
+    table.request(guest, { id: i, type: 'choose', version: table.version, choice });
+  }
 }

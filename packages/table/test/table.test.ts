@@ -3,38 +3,7 @@ import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Clocks } from '../src/clocks.ts';
 import { changed, readRequest, seedOf, Table, type StateMessage } from '../src/index.ts';
-import { client, newTable, World, type Client } from './support.ts';
-
-/** Two people at a table that has begun, or more; those who are gone have a seat all the same. */
-function begun({ gone = [], ...options }: Parameters<typeof newTable>[0] & { gone?: string[] } = {}) {
-  const world = new World();
-  const first = newTable(options);
-  const table = new Table(world.around(), first);
-  const seats = first.record.seats.map(({ seat }) => seat);
-  for (const seat of seats) expect(table.sit(seat, `knight ${seat}`, `hash ${seat}`)).toBeNull();
-  const clients = new Map(seats.map((seat, i) => [seat, client(seat, i === 0)]));
-  for (const [seat, guest] of clients) if (!gone.includes(seat)) table.join(guest, -1);
-  const red = clients.get('red') as Client;
-  table.request(red, { id: 1, type: 'start' });
-  return { world, first, table, clients, red, blue: clients.get('blue') as Client };
-}
-
-/** Whoever is asked answers at random until the game is over or `stop` says so. */
-function playOn(
-  table: Table,
-  clients: ReadonlyMap<string, Client>,
-  seed: string,
-  stop = (): boolean => false,
-): void {
-  const random = seededRandom(seed);
-  for (let i = 0; i < 1000 && !stop(); i++) {
-    const [seat] = tourney.waiting(table.state as TourneyState);
-    const guest = clients.get(seat ?? '');
-    if (seat === undefined || guest === undefined) return;
-    const choice = tourney.sample(table.state as TourneyState, seat, random);
-    table.request(guest, { id: i, type: 'choose', version: table.version, choice });
-  }
-}
+import { begun, client, newTable, playOn, World, type Client } from './support.ts';
 
 describe('a table', () => {
   it('shows any earlier moment as the seat saw it then, and none that is still to come', () => {
@@ -477,9 +446,9 @@ describe('clocks', () => {
     expect(left()).toBe(100_000);
   });
 
-  it('so every game ends, though nobody answers', () => {
-    const { world, table } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
-    for (let i = 0; i < 2000 && table.record.status === 'playing'; i++) world.pass(1000);
+  it('of days end every game, though nobody answers', () => {
+    const { world, table } = begun({ clock: { kind: 'per-decision', seconds: 86_400 } });
+    for (let i = 0; i < 2000 && table.record.status === 'playing'; i++) world.pass(86_400_000);
     expect(table.record.status).toBe('over');
   });
 
@@ -493,15 +462,15 @@ describe('clocks', () => {
     table.request(red, { id: 1, type: 'start' });
     world.pass(4000);
     leave();
-    expect(table.info().paused).toBe(true);
+    expect(table.info().paused).toEqual({ why: 'empty' });
     expect([table.isBusy, table.wakesIn]).toEqual([false, null]);
     world.pass(3_600_000);
     expect(table.version).toBe(0);
     // Spectators cannot make the time of players run.
     table.join(client(null), -1);
-    expect(table.info().paused).toBe(true);
+    expect(table.info().paused).toEqual({ why: 'empty' });
     table.join(client('blue'), -1);
-    expect(table.info()).toMatchObject({ paused: false, seats: [{ left: 6000, running: true }, {}] });
+    expect(table.info()).toMatchObject({ paused: null, seats: [{ left: 6000, running: true }, {}] });
     world.pass(6000);
     expect(table.version).toBe(1);
   });
@@ -581,7 +550,7 @@ describe('clocks', () => {
     expect(red.last('refused')).toMatchObject({ id: 1, rule: 'table/choice/stale' });
     expect([table.version, red.last('state').freeUndo]).toEqual([1, 0]);
     table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
-    expect([table.version, blue.last('table').info.undo?.by]).toEqual([1, 'red']);
+    expect([table.version, blue.last('table').info.proposal?.by]).toEqual([1, 'red']);
     table.request(blue, { id: 3, type: 'vote', proposal: 1, agree: true });
     expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
   });
@@ -679,22 +648,28 @@ describe('taking back', () => {
     table.join(blue, -1);
     choose(blue, later);
     table.request(blue, { id: 4, type: 'undo', version: table.version, count: 1 });
-    expect(table.info().undo).toMatchObject({ by: 'blue' });
+    expect(table.info().proposal).toMatchObject({ by: 'blue' });
   });
 
   it('otherwise needs the agreement of the other people', () => {
     const { table, clients, red, blue } = begun();
     playOn(table, clients, 'undo', () => table.version === 8);
     table.request(red, { id: 1, type: 'undo', version: table.version, count: 2 });
-    expect(blue.last('table').info.undo).toEqual({ number: 1, by: 'red', count: 2, agreed: ['red'] });
+    expect(blue.last('table').info.proposal).toEqual({
+      number: 1,
+      by: 'red',
+      motion: { kind: 'undo', count: 2, timeOut: null },
+      agreed: ['red'],
+      asked: ['blue'],
+    });
     const version = table.version;
     table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: false });
-    expect([table.version, table.info().undo]).toEqual([version, null]);
+    expect([table.version, table.info().proposal]).toEqual([version, null]);
     table.request(red, { id: 3, type: 'undo', version, count: 2 });
     table.request(blue, { id: 4, type: 'vote', proposal: 2, agree: true });
     expect(table.version).toBe(version + 1);
     table.request(blue, { id: 5, type: 'vote', proposal: 2, agree: true });
-    expect(blue.last('refused').rule).toBe('table/undo/nothing-proposed');
+    expect(blue.last('refused').rule).toBe('table/vote/nothing-proposed');
   });
 });
 
@@ -712,13 +687,13 @@ describe('seats', () => {
       () => table.version >= 6,
     );
     table.request(red, { id: 1, type: 'undo', version: table.version, count: 5 });
-    expect(blue.last('table').info.undo).toMatchObject({ by: 'red', agreed: ['red'] });
+    expect(blue.last('table').info.proposal).toMatchObject({ by: 'red', agreed: ['red'] });
     table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: true });
-    expect(blue.last('table').info.undo).toMatchObject({ agreed: ['red', 'blue'] });
+    expect(blue.last('table').info.proposal).toMatchObject({ agreed: ['red', 'blue'] });
     const { version } = table;
     table.request(client('green'), { id: 3, type: 'seat-mind', seat: 'green', mind: 'random' });
     // What was proposed was proposed to others.
-    expect([table.version, blue.last('table').info.undo]).toEqual([version, null]);
+    expect([table.version, blue.last('table').info.proposal]).toEqual([version, null]);
     table.request(red, { id: 4, type: 'undo', version, count: 5 });
     table.request(blue, { id: 5, type: 'vote', proposal: 2, agree: true });
     expect(table.version).toBe(version + 1);
@@ -734,7 +709,7 @@ describe('seats', () => {
     table.request(red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
     expect(table.record.seats[1]).toMatchObject({ kind: 'mind', givenAway: true });
     table.request(red, { id: 3, type: 'undo', version, count: 6 });
-    expect([table.version, table.info().undo?.agreed]).toEqual([version, ['red']]);
+    expect([table.version, table.info().proposal?.agreed]).toEqual([version, ['red']]);
   });
 
   it('of a computer player are taken in a running game only if the host offers them, by someone without a seat', () => {

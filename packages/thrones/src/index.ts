@@ -73,6 +73,7 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
     destroyUnits,
   ],
   main: wholeGame,
+  round: (s) => s.round,
   draws: DRAWS,
   declines: DECLINES,
   things: THINGS,

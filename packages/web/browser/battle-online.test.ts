@@ -34,7 +34,7 @@ async function host(prepare?: (page: Page) => Promise<void>): Promise<Visitor & 
   await prepare?.(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  return { ...visitor, link: new URL(link).hash };
+  return { ...visitor, link: new URL(link).pathname.slice(1) };
 }
 
 interface Player {
@@ -173,11 +173,11 @@ it('a battle is watched again step by step, shared at a moment, and played on fr
   await table.status.getByText('Round 1').waitFor();
   await page.getByRole('combobox', { name: 'Go to' }).selectOption({ label: 'Round 2' });
   await table.status.getByText('Round 2').waitFor();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
   await page.getByText('Link copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const { page: other } = await visit(`/${new URL(link).hash}`, quick);
+  const { page: other } = await visit(new URL(link).pathname, quick);
   const there = new BattleScreen(other);
   await there.status.getByText('Round 2').waitFor();
   expect(await other.locator('.units-layer .unit').count()).toBe(

@@ -22,7 +22,7 @@ async function host(players: number, guests: readonly string[]): Promise<Visitor
     if (!guests.includes(house)) await page.getByRole('checkbox', { name: house, exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  return { ...visitor, link: new URL(link).hash };
+  return { ...visitor, link: new URL(link).pathname.slice(1) };
 }
 
 /** Someone who comes by the link and takes a seat under a name. */
@@ -168,6 +168,32 @@ describe('a table online', () => {
       .getByText(/^Lannister reveals /)
       .first()
       .waitFor();
+  });
+
+  it('two people pause by agreement, nothing can be chosen meanwhile, and they resume where they stood', async () => {
+    const alys = await host(3, ['Lannister']);
+    const bran = await join(alys.link, 'Bran', 'Lannister');
+    await alys.page.getByText('Bran, connected').waitFor();
+    await alys.page.getByRole('button', { name: 'Start the game' }).click();
+    const [hers, his] = [new TableScreen(alys.page), new TableScreen(bran.page)];
+    await Promise.all([hers.asked(), his.asked()]);
+
+    await (await hers.openMenu()).getByRole('button', { name: 'Pause the game' }).click();
+    await hers.dock.getByText('Waiting for Bran to agree.').waitFor();
+    await his.dock.getByText('Alys would like to pause the game.').waitFor();
+    await his.button('Agree').click();
+    for (const { dock } of [hers, his]) {
+      await dock.getByRole('heading', { name: 'Paused' }).waitFor();
+      expect(await dock.locator('.question').count()).toBe(0);
+    }
+    // Who is away would lose time, so the others wait for them.
+    await bran.page.goto('about:blank');
+    await hers.dock.getByText(/Not connected: Bran/).waitFor();
+    expect(await hers.button('Resume').isDisabled()).toBe(true);
+    await bran.page.goto(new URL(alys.link, alys.page.url()).href);
+    await his.button('Resume').click();
+    await hers.button('Agree').click();
+    expect([await hers.asked(), await his.asked()]).toEqual([PLANNING, PLANNING]);
   });
 
   it('whose time runs out loses one decision, reads so, and is asked the next', async () => {

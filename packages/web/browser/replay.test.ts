@@ -42,13 +42,13 @@ it('a game is watched again step by step, a moment of it is shared, and played o
   await page.getByRole('combobox', { name: 'Go to' }).selectOption({ label: 'Round 2' });
   await table.status.getByText('Round 2 of 10').waitFor();
   const moment = await slider.inputValue();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
   await page.getByText('Link copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`#/replay/remote/[a-z0-9]+/${moment}$`));
+  expect(link).toMatch(new RegExp(`/r/[a-z0-9]+/${moment}$`));
 
   // Someone else opens it, at that moment, and plays on from there.
-  const { page: other } = await visit(`/${new URL(link).hash}`, { settings: { pace: 'instant' } });
+  const { page: other } = await visit(new URL(link).pathname, { settings: { pace: 'instant' } });
   const there = new TableScreen(other);
   await there.status.getByText('Round 2 of 10').waitFor();
   expect(await other.getByRole('slider', { name: 'Moment' }).inputValue()).toBe(moment);
@@ -58,4 +58,35 @@ it('a game is watched again step by step, a moment of it is shared, and played o
   await there.status.getByText('Round 2 of 10').waitFor();
   await there.answer();
   await there.answer();
+});
+
+it('a game against the computer is shared by a short link and in an address, with a browser that has never seen it', async () => {
+  const settings = { pace: 'instant' } as const;
+  const { page } = await visit('/', { settings });
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new TableScreen(page);
+  await table.answer();
+  const share = async (): Promise<void> => {
+    await (await table.openMenu()).getByRole('button', { name: 'Share this game' }).click();
+  };
+  const link = page.getByRole('dialog').getByRole('textbox');
+
+  await share();
+  await page.getByRole('button', { name: 'Get a short link' }).click();
+  const short = new URL(await link.inputValue());
+  expect(short.pathname).toMatch(/^\/g\/[a-z2-9]{12}\/\d+$/);
+  const unfolded = await (await fetch(short)).text();
+  expect(unfolded).toMatch(/og:image" content="[^"]+link-thrones\.jpg"/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await share();
+  await page.getByRole('button', { name: 'Put the whole game in the link' }).click();
+  const whole = new URL(await link.inputValue());
+
+  for (const { pathname, hash } of [short, whole]) {
+    const { page: other } = await visit(`${pathname}${hash}`, { settings });
+    await other.getByText(/^Verified: all \d+ steps follow/).waitFor();
+    await new TableScreen(other).status.getByText('Round 1 of 10').waitFor();
+  }
 });

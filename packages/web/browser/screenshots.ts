@@ -8,6 +8,8 @@ import type { Page } from 'playwright-core';
 import { legalCharges, type BattleState } from '@maester/battle';
 import { battleUntil, openJournal, playedUntil, playOn, type Ask } from './journals.ts';
 import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
+import { writeResults, type GameResult, type PlayerResult } from '@maester/records/results';
+import { seededRandom } from '@maester/kernel';
 import { BattleScreen } from './battle-screen.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -24,6 +26,57 @@ const SCREENS = {
 /** One of the pages around the miniatures game. */
 async function openRoom(page: Page, hash: string): Promise<void> {
   await page.goto(new URL(hash, page.url()).href);
+}
+
+const ARMIES = [
+  ['stark', 'robb-stark-the-wolf-lord', 'stark-sworn-swords', 'stark-outriders', 'sansa-stark-little-bird'],
+  ['lannister', 'tywin-lannister-lord-of-casterly-rock', 'lannister-guardsmen', 'lannister-halberdiers'],
+  ['free-folk', 'mance-rayder-king-beyond-the-wall', 'free-folk-raiders', 'free-folk-trappers'],
+] as const;
+const FRIENDS = ['Ann', 'Bryn', 'Cley'];
+const MODES = ['a-game-of-thrones', 'a-clash-of-kings', 'a-feast-for-crows'];
+
+/** Forty games of somebody who plays House Stark most of the time. */
+function someRecords(): readonly GameResult[] {
+  const random = seededRandom(SEED);
+  const luck = (): number => (random.below(31) - 15) / 10;
+  const one = <T>(of: readonly T[]): T => of[random.below(of.length)] as T;
+  return Array.from({ length: 40 }, (_, i) => {
+    const won = random.below(10) < 6;
+    const mind = random.below(3) === 0 ? 'castellan' : '';
+    const player = (army: (typeof ARMIES)[number], more: Partial<PlayerResult>): PlayerResult => {
+      const [faction, commander, ...units] = army;
+      return {
+        name: '',
+        mind: '',
+        mine: false,
+        side: 0,
+        end: 'lost',
+        score: 3 + random.below(5),
+        faction,
+        commander,
+        units,
+        luck: luck(),
+        ...more,
+      };
+    };
+    const winner = { end: 'won', score: 8 + random.below(4) } as const;
+    return {
+      id: `own-${i}`,
+      game: 'battle',
+      date: `2026-${String(1 + random.below(9)).padStart(2, '0')}-${String(10 + random.below(18))}`,
+      place: mind === '' ? 'table' : 'device',
+      edition: 'season-6',
+      mode: one(MODES),
+      points: 40,
+      rounds: 6,
+      players: [
+        player(random.below(4) === 0 ? ARMIES[1] : ARMIES[0], { mine: true, ...(won && winner) }),
+        player(one(ARMIES), { side: 1, mind, name: mind === '' ? one(FRIENDS) : '', ...(!won && winner) }),
+      ],
+      notes: i === 7 ? 'The Berserkers broke through on the left.' : '',
+    };
+  });
 }
 
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -50,6 +103,28 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       '#/odds?attacker=stark+stark-sworn-swords+robb-stark-the-wolf-lord&defender=lannister+lannister-guardsmen&arc=flank&charge=yes',
     );
     await page.locator('.room-plot').nth(3).waitFor({ state: 'attached' });
+  },
+  async 'test-series'(page) {
+    // The seed of a series is drawn; that of a picture is not.
+    await page.addInitScript(() => {
+      crypto.randomUUID = () => '00000000-0000-4000-8000-000000000000';
+    });
+    await page.reload();
+    await openRoom(page, '#/test/stark-40');
+    await page.getByRole('radio', { name: '50', exact: true }).check();
+    await page.getByRole('button', { name: 'Start the test' }).click();
+    await page.getByText('Finished', { exact: true }).waitFor({ timeout: 300_000 });
+    await page.locator('.series-progress').evaluate((place) => place.scrollIntoView({ block: 'start' }));
+  },
+  async records(page) {
+    await openRoom(page, '#/records');
+    await page.getByText('Save or load all records').click();
+    const buffer = Buffer.from(writeResults(someRecords()));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'records.json', mimeType: 'application/json', buffer });
+    await page.getByText('40 new').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
   },
   async planning(page) {
     const table = await tableThatAsks(
@@ -170,6 +245,63 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await table.asked();
     await table.layOutHint();
   },
+  async reveal(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state }) => ask.startsWith('planning-phase/') && state.round === 2,
+      'calm',
+    );
+    await table.layOutHint();
+    await page.locator('.confirm').last().click();
+    await page.locator('.on-map .given').nth(8).waitFor();
+  },
+  async 'thrones-stage'(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state }) => ask === 'combat/choose-house-card' && state.round >= 3,
+      'calm',
+    );
+    await table.layOutHint();
+    await page.locator('.confirm').last().click();
+    for (let i = 0; i < 6 && !(await page.locator('.battle-stage').isVisible()); i += 1) {
+      if (await page.locator('.question').isVisible()) await table.answer();
+      await page.waitForTimeout(900);
+    }
+    await page.locator('.battle-stage').waitFor();
+  },
+  async story(page) {
+    await openJournal(page, playedUntil(SEED).journal);
+    await openRoom(page, '#/story');
+    await page.locator('.story-curves').waitFor();
+  },
+  async coach(page) {
+    await page.evaluate(() => {
+      localStorage.setItem('maester.coach', 'on');
+    });
+    await page.reload();
+    const table = await tableThatAsks(
+      page,
+      ({ ask, seat, state }) => ask.startsWith('planning-phase/') && state.round === 1 && seat === 'stark',
+    );
+    await table.asked();
+    await page.locator('.coach').waitFor();
+  },
+  async puzzle(page) {
+    await openRoom(page, '#/puzzle/20409');
+    await page.locator('.puzzle-box').waitFor();
+  },
+  async coronation(page) {
+    let count = 0;
+    playedUntil(SEED, () => (count += 1) < 0);
+    let left = count - 1;
+    const table = await tableThatAsks(page, () => (left -= 1) === 0);
+    const result = page.locator('dialog .winner.large');
+    for (let i = 0; i < 12 && !(await result.isVisible()); i += 1) {
+      if (await page.locator('.question').isVisible()) await table.answer();
+      await page.waitForTimeout(500);
+    }
+    await result.waitFor();
+  },
   async learn(page) {
     await page.goto(new URL('#/learn/orders', page.url()).href);
     const table = new TableScreen(page);
@@ -179,7 +311,18 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** A game of the seed played on from where someone is asked this. */
-async function tableThatAsks(page: Page, wanted: (asked: Ask) => boolean): Promise<TableScreen> {
+async function tableThatAsks(
+  page: Page,
+  wanted: (asked: Ask) => boolean,
+  pace: 'instant' | 'calm' = 'instant',
+): Promise<TableScreen> {
+  if (pace === 'calm') {
+    // At once nothing is staged.
+    await page.evaluate(() =>
+      localStorage.setItem('maester.settings', JSON.stringify({ pace: 'calm', theme: 'light' })),
+    );
+    await page.reload();
+  }
   const { journal, seat } = playedUntil(SEED, wanted);
   if (seat === null) throw new Error('nobody is asked that in this game');
   await playOn(page, journal, seat);

@@ -26,6 +26,7 @@ const HostPage = lazy(async () => {
 });
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
+const IdentityPage = lazy(async () => (await import('./identity/identity-page.tsx')).IdentityPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
@@ -137,9 +138,13 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <GamesPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'identity':
+      return <IdentityPage code={here.code} />;
     case 'table':
       return <TablePage service={here.service} id={here.id} />;
     case 'replay':
+    case 'game':
+    case 'shared':
     case 'journal':
       return <ReplayPage route={here} />;
     case 'puzzle':
@@ -177,7 +182,7 @@ function Lessons(props: { readonly game: GameId; readonly lesson: string | null 
 function hasOwnFrame(here: Route): boolean {
   const { page } = here;
   if (page === 'learn') return here.lesson !== null;
-  return page === 'table' || page === 'replay' || page === 'journal' || page === 'puzzle';
+  return ['table', 'replay', 'game', 'shared', 'journal', 'puzzle'].includes(page);
 }
 
 /** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
@@ -190,6 +195,10 @@ function placeOf(here: Route): string {
     case 'story':
     case 'puzzle':
       return hrefOf(here);
+    case 'game':
+      return `game/${here.code}`;
+    case 'shared':
+      return `shared/${here.id}`;
     case 'start':
     case 'host':
     case 'games':
@@ -199,6 +208,7 @@ function placeOf(here: Route): string {
     case 'cards':
     case 'armies':
     case 'odds':
+    case 'identity':
     case 'test':
     case 'records':
     case 'statistics':

@@ -7,12 +7,13 @@ import { startRouting } from './app/router.ts';
 import { startSettings } from './app/settings.ts';
 import { startUpdates } from './app/updates.ts';
 import { startSpeaking } from './app/words.ts';
+import { startIdentity } from './identity/identity.ts';
 
 startSettings();
-startSpeaking();
+startIdentity();
 startHistory();
 startRouting();
 const place = document.querySelector('#app');
 if (place === null) throw new Error('the page has no place for the client');
-render(<App />, place);
+void startSpeaking().then(() => render(<App />, place));
 void startUpdates();

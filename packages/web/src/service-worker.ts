@@ -16,11 +16,30 @@ interface Fetching extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+/** A page of ours. */
+interface Client {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Client[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  readonly navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToServiceWorker>) => void): void;
 }
@@ -79,4 +98,46 @@ async function newestPage(request: Request): Promise<Response> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const answer = await Promise.race([fetch(request).catch(() => null), late]);
   return answer?.ok ? answer : kept(PAGE, request);
+}
+
+/** What a server says when it calls someone back (server/src/callback/callers.ts). */
+interface Call {
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads. */
+  readonly url: string;
+  /** A later call of the same table takes its place. */
+  readonly tag: string;
+  readonly event: 'turn' | 'over';
+}
+
+scope.addEventListener('push', (event) => {
+  const call = event.data?.json() as Call | undefined;
+  if (call !== undefined) event.waitUntil(show(call));
+});
+
+async function show({ title, body, url, tag, event }: Call): Promise<void> {
+  if (event === 'turn') await scope.navigator.setAppBadge?.(1);
+  await scope.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: url,
+  });
+}
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
+
+/** In a page that is at that table, or else in a new one. */
+async function openTable(path: string): Promise<void> {
+  await scope.navigator.clearAppBadge?.();
+  const { href } = new URL(path, scope.location.origin);
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => url === href);
+  if (there === undefined) await scope.clients.openWindow(href);
+  else await there.focus();
 }

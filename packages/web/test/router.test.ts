@@ -32,6 +32,9 @@ const ROUTES: readonly Route[] = [
   { page: 'records' },
   { page: 'statistics' },
   { page: 'list', code: '1AbC-_9' },
+  { page: 'game', code: '1AbC-_9', at: null },
+  { page: 'game', code: '1AbC-_9', at: 12 },
+  { page: 'shared', id: 'abcd2345', at: 0 },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },
 ];

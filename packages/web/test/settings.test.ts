@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PACES, paceOf, type Settings } from '../src/app/settings.ts';
+import { isQuiet, PACES, paceOf, type Settings } from '../src/app/settings.ts';
 
 const SETTINGS: Settings = {
   name: '',
   pace: 'fast',
   theme: 'system',
   sounds: false,
+  vibrate: true,
+  quiet: null,
   confirm: true,
   level: 'castellan',
 };
@@ -30,4 +32,12 @@ describe('the pace of a game', () => {
     expect(paceOf({ ...SETTINGS, pace: 'fast' })).toBe(paceOf({ ...SETTINGS, pace: 'calm' }));
     expect(paceOf({ ...SETTINGS, pace: 'instant' })).toBe(0);
   });
+});
+
+it('quiet hours may last over midnight', () => {
+  const night = { quiet: { from: 22, to: 8 } };
+  expect([21, 22, 0, 7, 8].map((hour) => isQuiet(night, hour))).toEqual([false, true, true, true, false]);
+  const noon = { quiet: { from: 12, to: 14 } };
+  expect([11, 12, 13, 14].map((hour) => isQuiet(noon, hour))).toEqual([false, true, true, false]);
+  expect(isQuiet({ quiet: null }, 3)).toBe(false);
 });

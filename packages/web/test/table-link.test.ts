@@ -6,6 +6,7 @@ const HERE = 'https://maester.example';
 describe('what someone pastes to join a table', () => {
   it.each([
     ['https://maester.example/#/t/abcd2345', 'abcd2345'],
+    ['https://maester.example/t/abcd2345', 'abcd2345'],
     ['  https://maester.example/#/t/abcd2345\n', 'abcd2345'],
     ['https://maester.example/#/table/remote/abcd2345', 'abcd2345'],
     ['abcd2345', 'abcd2345'],

@@ -157,12 +157,12 @@ export class SoakTable {
         this.#heardState(voice, message);
         return;
       case 'table': {
-        const { undo } = message.info;
-        if (undo === null || voice.seat === null || undo.by === voice.seat || undo.number === voice.voted)
-          return;
-        voice.voted = undo.number;
+        const { proposal } = message.info;
+        if (proposal === null || voice.seat === null || !proposal.asked.includes(voice.seat)) return;
+        if (proposal.number === voice.voted) return;
+        voice.voted = proposal.number;
         this.#counts.votes += 1;
-        this.#say(voice, { type: 'vote', proposal: undo.number, agree: this.#oneIn(2) });
+        this.#say(voice, { type: 'vote', proposal: proposal.number, agree: this.#oneIn(2) });
         return;
       }
       case 'accepted':

@@ -37,6 +37,7 @@ const OPTIONS = {
     value: null,
     help: 'rate the minds on one scale (400 points more: ten times as likely to win); --minds: all',
   },
+  minutes: { value: 'M', help: 'begin no more games after so many minutes (default: play them all)' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
 
@@ -56,7 +57,7 @@ export const arena: Command = {
           ? min
           : max
         : wholeNumber(`--players of ${game.id}`, values.players, min, max);
-    const contest: Contest = {
+    const wanted: Contest = {
       game: game.id,
       players,
       games: wholeNumber('--games', values.games ?? '100', 1, MOST_GAMES),
@@ -68,10 +69,13 @@ export const arena: Command = {
         effort: wholeNumber('--effort', values.effort, 0, 1000) / 100,
       }),
     };
-    if (contest.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
-    const bar = progress(io, `${game.id} games`, contest.games);
+    if (wanted.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
+    const minutes = values.minutes === undefined ? null : wholeNumber('--minutes', values.minutes, 1, 10_000);
+    const bar = progress(io, `${game.id} games`, wanted.games);
     const began = io.now();
-    const games = await inWorkers('contest', contest, availableParallelism(), bar.at);
+    const enough = minutes === null ? undefined : AbortSignal.timeout(minutes * 60_000);
+    const games = await inWorkers('contest', wanted, availableParallelism(), bar.at, enough);
+    const contest: Contest = { ...wanted, games: games.length };
     const seconds = (io.now() - began) / 1000;
     bar.end();
     const result = { ...tally(contest, games), ...(values.ratings && { ratings: ratings(contest, games) }) };

@@ -41,6 +41,7 @@ export const tourney: Game<TourneyState, TourneySetup, TourneyEvent> = defineGam
   copy,
   view,
   imagine,
+  round: (s) => s.round,
   position(setup, position, flow) {
     const given = readPosition(position, { kind: 'position', where: 'position' });
     const s = begin(setup, flow);

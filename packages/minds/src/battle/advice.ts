@@ -9,7 +9,7 @@ import { endAfter, thoughtAt, type Thought } from './thinking.ts';
 import { bestLine, thinkerAt, type Level } from './turns.ts';
 import type { Judge } from './worth.ts';
 
-const WORLDS = 6;
+const WORLDS = 4;
 /** A better choice must raise the chance to win by so much, in battles it was not found in. */
 const WORTH_TELLING = 0.02;
 const FRESH_WORLDS = 12;

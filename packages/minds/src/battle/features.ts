@@ -148,7 +148,7 @@ const TO_CARRIER = 0.6;
 const IN_COMBAT = 0.5;
 
 /** How near to a token, from 1 on it down. */
-export function nearness(glance: Glance, token: { readonly x: number; readonly y: number }): number {
+function nearness(glance: Glance, token: { readonly x: number; readonly y: number }): number {
   const { pose } = glance.unit;
   if (pose === null) return 0;
   const [x, y] = [pose.x - token.x, pose.y - token.y];

@@ -26,17 +26,17 @@ function fair(random: Random, faces: readonly number[], count: number): number[]
   return dice;
 }
 
-/** Dice for a turn of an imagined battle. */
-export type Luck = NonNullable<BattleState['flow']['dice']['script']>;
-
-/** Luck for a turn in each of so many battles; over six of them the first die of a Charge shows every face. */
-export function lucksFor(random: Random, count: number): Luck[] {
+/** So many battles that could be the one the seat sees; over six of them the first die of a Charge shows every face. */
+export function worldsOf(eyes: Eyes, count: number): BattleState[] {
+  const { game, seat, random } = eyes;
+  const view = eyes.view();
   const charges = shuffled(random, FACES);
   const tests = shuffled(random, FACES);
   const others = shuffled(random, FACES);
   return Array.from({ length: count }, (_, i) => {
+    const world = game.imagine(view, seat, random) as BattleState;
     const at = (faces: readonly number[]): number => faces[i % 6] ?? 1;
-    return {
+    world.flow.dice.script = {
       left: {
         attack: fair(random, FACES, 18),
         defense: fair(random, FACES, 18),
@@ -46,25 +46,6 @@ export function lucksFor(random: Random, count: number): Luck[] {
       },
       drawn: {},
     };
-  });
-}
-
-/** The same battle at another table, with this luck. */
-export function withLuck(game: BattleGame, state: BattleState, luck: Luck): BattleState {
-  const copy = copyOf(game, state);
-  const left: Luck['left'] = {};
-  for (const [name, dice] of Object.entries(luck.left)) left[name] = dice.slice();
-  copy.flow.dice.script = { left, drawn: {} };
-  return copy;
-}
-
-/** So many battles that could be the one the seat sees; over six of them the first die of a Charge shows every face. */
-export function worldsOf(eyes: Eyes, count: number): BattleState[] {
-  const { game, seat, random } = eyes;
-  const view = eyes.view();
-  return lucksFor(random, count).map((luck) => {
-    const world = game.imagine(view, seat, random) as BattleState;
-    world.flow.dice.script = luck;
     return world;
   });
 }

@@ -6,10 +6,8 @@ import { isEngaged } from '@maester/battle/field';
 import { areFriends, unitOf, unitsIn, woundsLost, type BattleState } from '@maester/battle/readers';
 import { idOn, type Decision, type Json, type Option, type Random } from '@maester/kernel';
 import { answerPlainly, askOf, copyOf, NEXT_TURN, type BattleGame } from './imagined.ts';
-import { glancesOf, nearness } from './features.ts';
 import { marchPlaces, maneuverPlaces, poseOf, standingAt } from './places.ts';
 import { costOf } from './stakes.ts';
-import { Threats, type Glance } from './threats.ts';
 import type { Judge } from './worth.ts';
 
 interface Chosen {
@@ -31,8 +29,6 @@ export interface Breadth {
   readonly places: number;
   /** Of what a zone of the Tactics Board can be aimed at. */
   readonly targets: number;
-  /** Of units and NCUs to activate, if not all. */
-  readonly units?: number;
 }
 
 export interface Thinker {
@@ -135,46 +131,10 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   if (decision.kind === 'pose') return placesFor(thinker, state, decision);
   if (decision.kind !== 'option') return [];
   const ids = decision.options.map(({ id }) => id);
-  if (ask === NEXT_TURN && breadth.units !== undefined)
-    return mostPromising(state, seat, ids).slice(0, breadth.units);
   if (ALL_TRIED.has(ask)) return ids;
   if (ask === 'ncu-activation/zone-effect')
     return deservingFirst(state, seat, decision.options).slice(0, breadth.targets);
   return ids.slice(0, breadth.options);
-}
-
-/** Passing and an NCU are tried as if they could do so much. */
-const NCU_PROMISE = 0.4;
-const TOKEN_PROMISE = 0.5;
-
-/** What may be activated, beginning with what could do most at a glance. */
-function mostPromising(s: BattleState, seat: string, ids: readonly string[]): readonly string[] {
-  const threats = new Threats();
-  const glances = glancesOf(s);
-  let ncus = 0;
-  const promise = (id: string): number => {
-    const from = glances.find(({ unit }) => unit.id === id);
-    if (from === undefined) return unitOf(s, id) === null ? NCU_PROMISE / ++ncus : 0;
-    let most = 0;
-    for (const to of glances) if (to.side !== from.side) most = Math.max(most, threats.of(s, from, to));
-    return most + (from.foes.length === 0 ? TOKEN_PROMISE * openTokenNear(s, from, seat) : 0);
-  };
-  return ids
-    .map((id) => ({ id, worth: promise(id) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ id }) => id);
-}
-
-/** How near a unit is to a token that no friend holds. */
-function openTokenNear(s: BattleState, glance: Glance, seat: string): number {
-  let most = 0;
-  for (const token of s.objectives) {
-    const holder = token.claimedBy ?? token.carriedBy;
-    const unit = holder === null ? null : unitOf(s, holder);
-    if (unit !== null && areFriends(s, unit.seat, seat)) continue;
-    most = Math.max(most, nearness(glance, token));
-  }
-  return most;
 }
 
 /** Whom a zone should concern: the friend that has lost most or fights hardest, the enemy that is worth most. */

@@ -31,15 +31,9 @@ const castellan = thinkingAt({
 
 const handAt = (judge: () => Judge): Level => ({
   judge,
-  breadth: { options: 6, places: 4, targets: 3 },
-  worlds: 6,
+  breadth: { options: 6, places: 5, targets: 4 },
+  worlds: 8,
   finalists: 6,
-  foresight: {
-    turns: 1,
-    breadth: { options: 3, places: 2, targets: 1, units: 4 },
-    lines: 6,
-    worlds: 12,
-  },
   answerWorlds: 6,
   blur: 0,
   misses: 0,
@@ -52,8 +46,14 @@ export function handWith(judge: () => Judge): Player {
 
 const judge = (): Judge => weighing(tunedWeights());
 
-/** Advises people, who wait for it. */
-const ADVISER: Level = handAt(judge);
+/** Advises people, who wait for it: as the Hand, with less to compare. */
+const ADVISER: Level = {
+  ...handAt(judge),
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 4,
+  finalists: 4,
+  answerWorlds: 4,
+};
 
 export const battlePlayers: Players = {
   steward: playBattle,

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableInfo } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
-import type { Desk, Made } from '../desk.ts';
+import type { Desk, Made, Role } from '../desk.ts';
 import type { PostgresStorage } from '../postgres/storage.ts';
 import { RequestError } from '../request-error.ts';
 import { HeldElsewhereError } from '../storage.ts';
@@ -55,6 +55,15 @@ export class ClusterDesk implements Desk {
 
   openTables(): Promise<readonly TableInfo[]> {
     return this.#options.tables.openTables();
+  }
+
+  /** Of this server alone: others list their own. */
+  runningTables(): Promise<readonly TableInfo[]> {
+    return this.#options.tables.runningTables();
+  }
+
+  role(id: string, secret: string): Promise<Role | null> {
+    return this.#options.tables.role(id, secret);
   }
 
   journal(id: string): Promise<Buffer> {
@@ -146,7 +155,7 @@ export class ClusterDesk implements Desk {
     if (carries(rules, found)) return node;
     const first = (): string | undefined =>
       [...membership.others]
-        .filter(([, theirs]) => carries(theirs, found))
+        .filter(([, theirs]) => theirs.linked && carries(theirs.rules, found))
         .map(([name]) => name)
         .toSorted((a, b) => weight(id, b) - weight(id, a))[0];
     const other = first();

@@ -37,6 +37,10 @@ export class Cluster {
   readonly #link: Link | null;
   readonly #alarm: Alarm;
   readonly #missing = new Map<string, number>();
+  #isLooking = false;
+  #brokeAt: number | null = null;
+  /** Others have a line to each other, this server has none. */
+  #isAlone = false;
   #sessions: Sessions | null = null;
   #limits: SharedLimits | null = null;
   #watch: NodeJS.Timeout | undefined;
@@ -73,7 +77,8 @@ export class Cluster {
     try {
       const cluster = await storage.cluster();
       if (nats !== null) link = await Link.connect({ nats, node, cluster, patience: lease / 3, log });
-      membership = await Membership.join({ database, node, rules, lease, log });
+      const isLinked = (): boolean => link?.isUp ?? true;
+      membership = await Membership.join({ database, node, rules, lease, isLinked, log });
       log({ event: 'member', node });
       const alarm = await Alarm.start({ pool: storage.pool, rules, log, pollEvery: 1 });
       return new Cluster(options, node, { storage, membership, link, alarm, rules });
@@ -99,8 +104,9 @@ export class Cluster {
     };
   }
 
+  /** Nobody else can have this server's tables, and it can be reached by everyone who needs them. */
   isCurrent(): boolean {
-    return this.#membership.isCurrent();
+    return this.#membership.isCurrent() && !this.#isAlone;
   }
 
   /** A table has something to do at this date. */
@@ -140,27 +146,47 @@ export class Cluster {
       () => sessions.dropThose((other) => !membership.others.has(other)),
     );
     this.#limits = new SharedLimits(node, link, limiters);
-    this.#watch = setInterval(() => void this.#look(link), (this.#options.lease ?? LEASE) / 8);
+    this.#watch = setInterval(() => void this.#look(link, tables), (this.#options.lease ?? LEASE) / 8);
     this.#alarm.ring((id) => desk.wake(id)).catch(failed);
     return desk;
   }
 
-  /** Looks whether the other servers are there. */
-  async #look(link: Link): Promise<void> {
-    for (const node of this.#membership.others.keys()) {
-      try {
-        await link.ask(node, { do: 'ping' });
-        this.#missing.delete(node);
-      } catch (error) {
-        if (!(error instanceof UnreachableError) || !error.isGone) continue;
-        const looks = (this.#missing.get(node) ?? 0) + 1;
-        this.#missing.set(node, looks);
-        if (looks < LOOKS) continue;
-        this.#missing.delete(node);
-        this.#options.log({ event: 'failure', during: 'looking for others', error: `${node} is gone` });
-        await this.#membership.bury(node).catch(() => {});
-      }
+  /** Looks whether the other servers are there, and whether this one still is for them. */
+  async #look(link: Link, tables: Tables): Promise<void> {
+    this.#lookAtSelf(link, tables);
+    if (this.#isLooking || !link.isUp) return;
+    this.#isLooking = true;
+    await Promise.all([...this.#membership.others.keys()].map((node) => this.#lookAt(link, node)));
+    this.#isLooking = false;
+  }
+
+  async #lookAt(link: Link, node: string): Promise<void> {
+    try {
+      await link.ask(node, { do: 'ping' });
+      this.#missing.delete(node);
+    } catch (error) {
+      if (!(error instanceof UnreachableError) || !error.isGone) return;
+      const looks = (this.#missing.get(node) ?? 0) + 1;
+      this.#missing.set(node, looks);
+      if (looks < LOOKS) return;
+      this.#missing.delete(node);
+      this.#options.log({ event: 'failure', during: 'looking for others', error: `${node} is gone` });
+      await this.#membership.bury(node).catch(() => {});
     }
+  }
+
+  /** A server without a line goes on with what it has only if all others are without one too. */
+  #lookAtSelf(link: Link, tables: Tables): void {
+    if (link.isUp) {
+      this.#brokeAt = null;
+      this.#isAlone = false;
+      return;
+    }
+    this.#brokeAt ??= performance.now();
+    const isBroken = performance.now() - this.#brokeAt > (this.#options.lease ?? LEASE) / 4;
+    const wasAlone = this.#isAlone;
+    this.#isAlone = isBroken && [...this.#membership.others.values()].some(({ linked }) => linked);
+    if (this.#isAlone && !wasAlone) tables.letGo();
   }
 
   /** The tables have been let go: others may go on with them, and clients there are told to come again. */

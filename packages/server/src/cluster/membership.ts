@@ -10,22 +10,32 @@ export interface Rules {
   readonly [game: string]: readonly string[];
 }
 
+/** What is known of another server. */
+export interface Member {
+  readonly rules: Rules;
+  /** It has a line to the others. */
+  readonly linked: boolean;
+}
+
 export interface MembershipOptions {
   readonly database: string;
   readonly node: string;
   readonly rules: Rules;
   /** Milliseconds that a server may be silent. */
   readonly lease: number;
+  /** Whether this server has a line to the others. */
+  readonly isLinked: () => boolean;
   readonly log: Log;
 }
 
 /** Says that this server is alive, and asks who else is, and whether anyone has struck this one off. */
 const BEAT = `
   with beat as (
-    insert into maester.nodes (id, rules, alive_until) values ($1, $2, now() + $3 * interval '1 millisecond')
-    on conflict (id) do update set alive_until = excluded.alive_until
+    insert into maester.nodes (id, rules, alive_until, linked)
+    values ($1, $2, now() + $3 * interval '1 millisecond', $4)
+    on conflict (id) do update set alive_until = excluded.alive_until, linked = excluded.linked
     returning (xmax = 0) as is_new)
-  select beat.is_new, n.id, n.rules from beat
+  select beat.is_new, n.id, n.rules, n.linked from beat
   left join maester.nodes n on n.id <> $1 and n.alive_until > now()`;
 const LEAVE = 'delete from maester.nodes where id = $1';
 /** Rows of servers that are long gone. */
@@ -37,7 +47,7 @@ export class Membership {
   /** Of its own, so that no rush of others' work makes this server look dead. */
   readonly #pool: Pool;
   readonly #timer: NodeJS.Timeout;
-  #others: ReadonlyMap<string, Rules> = new Map();
+  #others: ReadonlyMap<string, Member> = new Map();
   #aliveUntil = 0;
   #wasCurrent = false;
   #expired: () => void = () => {};
@@ -71,7 +81,7 @@ export class Membership {
     this.#changed = changed;
   }
 
-  get others(): ReadonlyMap<string, Rules> {
+  get others(): ReadonlyMap<string, Member> {
     return this.#others;
   }
 
@@ -120,13 +130,18 @@ export class Membership {
   }
 
   async #beat(): Promise<void> {
-    const { node, rules, lease } = this.#options;
+    const { node, rules, lease, isLinked } = this.#options;
     // From before it was asked for: by the time the answer is there, the lease is shorter.
     const asked = performance.now();
-    const { rows } = await this.#pool.query<{ is_new: boolean; id: string | null; rules: string }>({
+    const { rows } = await this.#pool.query<{
+      is_new: boolean;
+      id: string | null;
+      rules: string;
+      linked: boolean;
+    }>({
       name: 'beat',
       text: BEAT,
-      values: [node, JSON.stringify(rules), lease],
+      values: [node, JSON.stringify(rules), lease, isLinked()],
     });
     // Whatever ran out or was struck off meanwhile may be another's.
     if (rows[0]?.is_new === true) this.#aliveUntil = 0;
@@ -135,7 +150,9 @@ export class Membership {
     this.#wasCurrent = true;
     const before = this.#others;
     this.#others = new Map(
-      rows.flatMap(({ id, rules: text }) => (id === null ? [] : [[id, JSON.parse(text) as Rules]])),
+      rows.flatMap(({ id, rules: text, linked }): [string, Member][] =>
+        id === null ? [] : [[id, { rules: JSON.parse(text) as Rules, linked }]],
+      ),
     );
     const same = before.size === this.#others.size && [...before.keys()].every((id) => this.#others.has(id));
     if (!same) this.#changed();

@@ -9,9 +9,12 @@ import { answer, type Health } from '../answer.ts';
 import { notice } from '../notices.ts';
 import type { Reply } from '../reply.ts';
 import { RequestError } from '../request-error.ts';
+import { requestPath } from '../request-path.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { Site } from '../site.ts';
-import { apiRoutes, type ApiOptions } from './routes.ts';
+import { isSharedLink, unfold } from '../unfold.ts';
+import type { ApiOptions } from './route-parts.ts';
+import { apiRoutes } from './routes.ts';
 import * as schemas from './schemas.ts';
 
 const LARGEST_BODY = 64 * 1024;
@@ -23,6 +26,8 @@ export interface AppOptions extends ApiOptions {
   readonly metrics: (request: IncomingMessage) => string | null;
   /** Makes the server that hands requests to this application. */
   readonly serverFor: (handle: RequestListener) => Server;
+  /** Where people open this server, as far as a request tells. */
+  readonly origin: (request: IncomingMessage) => string;
   /** Hears of requests that failed by the server's fault. */
   readonly failed: (error: unknown) => void;
 }
@@ -68,7 +73,13 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(async (request, reply) => {
     // The whole target as it came: what it asks of a file system is looked at with care.
     const asked = { method: request.method, url: request.originalUrl, headers: request.headers };
-    write(app.server, reply, await answer(asked, site));
+    const path = requestPath(request.originalUrl);
+    const [desk, besides] = [options.desk(), options.besides()];
+    const isLink = request.method === 'GET' || request.method === 'HEAD';
+    if (isLink && path !== undefined && isSharedLink(path) && desk !== null && besides !== null) {
+      const from = { origin: options.origin(request.raw), headers: request.headers };
+      write(app.server, reply, await unfold(path, desk, besides.games, from));
+    } else write(app.server, reply, await answer(asked, site));
     return reply;
   });
 

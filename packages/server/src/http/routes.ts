@@ -1,42 +1,21 @@
 // The addresses below /api: make a table, look at one, sit down, get its journal. The game itself happens on the socket.
 
-import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
 import type { Desk } from '../desk.ts';
 import { readJson } from '../incoming.ts';
 import { RequestError } from '../request-error.ts';
-import type { GameStatistics } from '../statistics.ts';
 import { apiPage, apiPagePolicy } from './api-page.ts';
+import { besidesRoutes } from './besides-routes.ts';
+import { nothingHere, schemaOf, SECRET, secretOf, type ApiOptions, type TableRoute } from './route-parts.ts';
 import * as schemas from './schemas.ts';
 
-export interface ApiOptions {
-  readonly version: string;
-  /** Null where no games are played. */
-  readonly desk: () => Desk | null;
-  /** Null where nothing is counted. */
-  readonly statistics: () => GameStatistics | null;
-  /** Throws a RequestError if whoever sends this may not do so now. */
-  readonly admit: (request: IncomingMessage) => void;
-}
-
-interface TableRoute {
-  readonly Params: { readonly id: string };
-}
 interface SeatRoute {
   readonly Params: { readonly id: string; readonly seat: string };
 }
 
-const SECRET = [{ secret: [] }];
-
-/** What a route takes and gives, besides the refusals that all of them have in common. */
-function schemaOf(status: number, answer: object, about: FastifySchema): { schema: FastifySchema } {
-  return {
-    schema: { ...about, response: { [status]: answer, '4xx': schemas.problem, '5xx': schemas.problem } },
-  };
-}
-
-export function apiRoutes(api: FastifyInstance, { version, desk, statistics, admit }: ApiOptions): void {
+export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
+  const { version, desk, statistics, admit } = options;
   const tables = (): Desk => {
     const found = desk();
     if (found === null) throw nothingHere();
@@ -67,9 +46,9 @@ export function apiRoutes(api: FastifyInstance, { version, desk, statistics, adm
   api.get(
     '/tables',
     schemaOf(200, schemas.openTables, {
-      summary: 'Open tables waiting for players, newest first, at most 100',
+      summary: 'Open tables that wait for players, and those that can be watched; at most 100 each',
     }),
-    async () => ({ tables: await tables().openTables() }),
+    async () => ({ tables: await tables().openTables(), running: await tables().runningTables() }),
   );
 
   api.post(
@@ -134,6 +113,8 @@ export function apiRoutes(api: FastifyInstance, { version, desk, statistics, adm
     },
   );
 
+  besidesRoutes(api, options);
+
   // The socket itself is no answer: a request that does not ask for one is told so.
   api.get<TableRoute>(
     '/tables/:id/socket',
@@ -166,12 +147,4 @@ export function apiRoutes(api: FastifyInstance, { version, desk, statistics, adm
       'This server only answers GET, HEAD and POST requests.',
     );
   });
-}
-
-function nothingHere(): RequestError {
-  return new RequestError(404, 'not-found', 'There is nothing at this address.');
-}
-
-function secretOf({ headers }: FastifyRequest<SeatRoute | TableRoute>): string {
-  return headers.authorization?.match(/^Bearer ([\w-]{8,100})$/)?.[1] ?? '';
 }

@@ -1,9 +1,17 @@
 // What requests and answers look like, as JSON Schema: requests are checked against it, answers are written by it, and
 // /api/openapi.json is made from it.
 
-import { CHAT_LENGTH, NAME_LENGTH, type SeatInfo, type TableInfo } from '@maester/table';
+import {
+  CHAT_LENGTH,
+  NAME_LENGTH,
+  type Progress,
+  type Proposal,
+  type SeatInfo,
+  type TableInfo,
+} from '@maester/table';
 import type { Row } from '@maester/records/results';
 import type { Health } from '../answer.ts';
+import { PACES, type Rating } from '../ratings.ts';
 import type { OpenStatistics } from '../statistics.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
@@ -43,20 +51,26 @@ const seatInfo = object({
   name: textOrNull('Of the person who sits there'),
   kind: { type: 'string', enum: ['open', 'person', 'mind'], description: 'Who sits there' },
   mind: textOrNull('The computer player, if one plays'),
-  offered: yesNo('The host lets someone take over from the computer player'),
+  arms: textOrNull('Arms of the person, in five words'),
+  player: textOrNull('Who the person is at rated tables'),
+  offered: yesNo('Someone may take over from the computer player'),
   connected: yesNo('Someone is connected at this seat'),
   missed: whole('Decisions in a row that were made because the clock ran out'),
+  timeOut: yesNo('The clock ran out, and the person has not answered since'),
   left: { type: 'number', nullable: true, description: 'Milliseconds left; null without a clock' },
   running: yesNo('The clock is running'),
 } satisfies Record<keyof SeatInfo, object>);
 
-const undo = {
+const seats = { type: 'array', items: { type: 'string' } } as const;
+
+const proposal = {
   ...object({
     number: whole('Named by votes'),
     by: text('The seat that asks'),
-    count: whole('How many choices'),
-    agreed: { type: 'array', items: { type: 'string' }, description: 'The seats that have agreed' },
-  }),
+    motion: { type: 'object', additionalProperties: true, description: 'What it asks for' },
+    agreed: { ...seats, description: 'The seats that have agreed' },
+    asked: { ...seats, description: 'The seats whose agreement is missing' },
+  } satisfies Record<keyof Proposal, object>),
   nullable: true,
 } as const;
 
@@ -77,9 +91,28 @@ export const tableInfo = object({
     additionalProperties: { type: 'string' },
     description: 'What each seat added to the seed',
   },
-  paused: yesNo('No player is connected'),
-  undo,
+  paused: {
+    ...object(
+      {
+        why: { type: 'string', enum: ['empty', 'agreed', 'missing'], description: 'Why nothing happens' },
+        seat: text('The one who is missing'),
+      },
+      ['why'],
+    ),
+    nullable: true,
+  },
+  proposal,
   rematch: textOrNull('The table of the rematch'),
+  rated: yesNo('The result counts for ratings'),
+  spectators: whole('How many watch'),
+  progress: {
+    ...object({
+      round: { type: 'integer', nullable: true, description: 'Null in a game without rounds' },
+      waiting: { ...seats, description: 'The seats that must decide' },
+      winners: { ...seats, nullable: true, description: 'Null until the game is over' },
+    } satisfies Record<keyof Progress, object>),
+    nullable: true,
+  },
 } satisfies Record<keyof TableInfo, object>);
 
 export const newTable = object(
@@ -90,6 +123,7 @@ export const newTable = object(
     clock,
     chat: yesNo('Players may chat (true)'),
     open: yesNo('Listed for everyone (false)'),
+    rated: yesNo('The result counts for ratings (false)'),
     minds: {
       type: 'object',
       additionalProperties: { type: 'string' },
@@ -108,6 +142,8 @@ export const newGuest = object(
       nullable: true,
       description: 'Random hexadecimal digits that go into the seed of the game',
     },
+    arms: textOrNull('A coat of arms in five words'),
+    identity: textOrNull('A secret by which rated tables know the person again'),
   },
   ['name'],
 );
@@ -118,7 +154,10 @@ export const remade = object({
   host: textOrNull('The secret of the host; null for all but the first who asks'),
 });
 export const seated = object({ token: text('The secret of the seat') });
-export const openTables = object({ tables: { type: 'array', items: tableInfo } });
+export const openTables = object({
+  tables: { type: 'array', items: tableInfo },
+  running: { type: 'array', items: tableInfo },
+});
 
 const share = object({
   key: text('The faction or House, the card, or all'),
@@ -182,3 +221,68 @@ export const seatParams = object({ id: text('The id of the table'), seat: text('
 
 /** Named in the description of the socket. */
 export const SOCKET = `A WebSocket, described in docs/protocol.md: the first message joins, then requests go in and messages come out. Chat takes ${CHAT_LENGTH} characters.`;
+
+// Besides the tables
+
+export const newGame = object(
+  {
+    code: text('A packed journal: JSON, compressed, in base64url'),
+    round: { type: 'integer', minimum: 0, nullable: true, description: 'The round that is shared' },
+  },
+  ['code'],
+);
+export const sharedId = object({ id: text('For the link') });
+export const sharedGame = object({
+  code: text('The packed journal'),
+  game: text('The game'),
+  round: { type: 'integer', nullable: true, description: 'The round that is shared' },
+});
+export const gameParams = object({ id: text('The id of the game') });
+
+const rating = {
+  player: text('Who it is; mind:ID for a computer player'),
+  name: textOrNull('Of the person'),
+  arms: textOrNull('In five words'),
+  points: whole('1500 at first'),
+  within: whole('The true strength is this close, 95 times out of 100'),
+  games: whole('Rated games'),
+} as const satisfies Record<keyof Rating, object>;
+
+export const ratings = object({ ratings: { type: 'array', items: object(rating) } });
+export const ratingParams = object({
+  game: text('The game'),
+  pace: { type: 'string', enum: PACES, description: 'How long people may think' },
+});
+export const identity = object({ identity: text('The secret of a person') });
+export const self = object({
+  player: text('Who that is to others'),
+  ratings: {
+    type: 'array',
+    items: object({ ...rating, game: text('The game'), pace: text('The pace') }),
+  },
+});
+
+export const pushKey = object({ key: text('For subscribing to web push') });
+export const call = object(
+  {
+    on: yesNo('Whether to call'),
+    subscription: object({
+      endpoint: text('Of the push service'),
+      p256dh: text('The key of the browser'),
+      auth: text('The secret of the browser'),
+    }),
+    quiet: {
+      ...object({ from: whole('An hour'), to: whole('An hour'), ahead: whole('Minutes ahead of UTC') }),
+      nullable: true,
+    },
+    language: { type: 'string', enum: ['en', 'zh-Hant'] },
+  },
+  ['on', 'subscription'],
+);
+export const webhook = object({
+  webhook: {
+    ...object({ url: text('Whom to tell'), form: { type: 'string', enum: ['json', 'discord'] } }),
+    nullable: true,
+  },
+});
+export const nothing = object({});

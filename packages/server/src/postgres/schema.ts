@@ -47,6 +47,10 @@ const MIGRATIONS: readonly string[] = [
   `alter table maester.tables add column counted boolean not null default false;
    create index tables_uncounted on maester.tables (id) where status = 'over' and not counted;
    create table maester.results (number bigint generated always as identity primary key, result text not null);`,
+  `alter table maester.nodes add column linked boolean not null default true;`,
+  `create table maester.shelf (
+     kind text not null, key text not null, value text not null, at bigint not null, primary key (kind, key));
+   create index shelf_by_age on maester.shelf (kind, at);`,
 ];
 
 /** A server that knows only this version still works with the newest. */

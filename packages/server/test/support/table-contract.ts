@@ -233,11 +233,11 @@ export function tableContract(room: Room): void {
       await red.ask({ type: 'choose', version: 2, choice: { x: 9, y: 9, facing: 0 } });
       await blue.ask({ type: 'choose', version: 3, choice: { x: 90, y: 90, facing: 0 } });
       await red.ask({ type: 'undo', version: 4, count: 1 });
-      await blue.until(() => blue.last('table').info.undo !== null);
+      await blue.until(() => blue.last('table').info.proposal !== null);
       await blue.ask({ type: 'vote', proposal: 1, agree: false });
       await red.ask({ type: 'undo', version: 4, count: 2 });
       expect(await blue.ask({ type: 'vote', proposal: 1, agree: true })).toMatchObject({
-        rule: 'table/undo/nothing-proposed',
+        rule: 'table/vote/nothing-proposed',
       });
       expect(await blue.ask({ type: 'vote', proposal: 2, agree: true })).toMatchObject({
         type: 'accepted',

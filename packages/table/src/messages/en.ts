@@ -9,6 +9,8 @@ export const en = {
     'You play {holds:name.seat}. No one can take a second seat once the game has started.',
   'refusal.table/seat/just-gone':
     '{seat:name.seat} has only just lost connection. Wait another {seconds, plural, one {# second} other {# seconds}}.',
+  'refusal.table/seat/is-there': '{seat:name.seat} is connected and playing.',
+  'refusal.table/seat/not-played': 'No one plays {seat:name.seat} who could be replaced.',
   'refusal.table/seat/name-taken':
     'Someone at this table is already called {name}. Please choose another name.',
   'refusal.table/seat/spectators-watch': "You're a spectator; only players can do this.",
@@ -24,7 +26,13 @@ export const en = {
   'refusal.table/moment/not-yet': 'The game is at move {now}; there is no move {version} yet.',
   'refusal.table/chat/off': 'Chat is turned off at this table.',
   'refusal.table/undo/too-many': 'This game has been undone too many times. Play on before you undo again.',
-  'refusal.table/undo/nothing-proposed': "There's nothing left to vote on.",
+  'refusal.table/undo/no-time-out':
+    '{seat:name.seat} has played on since the clock ran out, so there is no time-out to undo.',
+  'refusal.table/vote/nothing-proposed': "There's nothing left to vote on.",
+  'refusal.table/pause/paused': 'The game is paused.',
+  'refusal.table/pause/not-paused': "The game isn't paused.",
+  'refusal.table/pause/absent':
+    '{seats:name.seat} would lose time now. Wait until they are back, or let the computer play for them.',
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -17,6 +17,10 @@ export type Route =
       readonly id: string;
       readonly at: number | null;
     }
+  /** A game in the address itself. */
+  | { readonly page: 'game'; readonly code: string; readonly at: number | null }
+  /** A game that someone has stored on the server to share it. */
+  | { readonly page: 'shared'; readonly id: string; readonly at: number | null }
   /** The story of a finished game at a table; of the journal opened in this visit where there is none. */
   | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
@@ -35,6 +39,8 @@ export type Route =
   | { readonly page: 'list'; readonly code: string }
   /** The odds room, with its question. */
   | { readonly page: 'odds'; readonly wanted: string }
+  /** Who one is; with a code, someone who arrives from another device. */
+  | { readonly page: 'identity'; readonly code: string | null }
   /** Battles of computer players that test an army list. */
   | { readonly page: 'test'; readonly army: string | null }
   /** Games that were played, and what they come to. */
@@ -60,6 +66,10 @@ export function readRoute(fragment: string): Route {
     case 'replay':
       if (service === undefined || second === '') return { page: 'start' };
       return { page: 'replay', service, id: second, at: moment(third) };
+    case 'game':
+      return first === '' ? { page: 'start' } : { page, code: first, at: moment(second) };
+    case 'g':
+      return first === '' ? { page: 'start' } : { page: 'shared', id: first, at: moment(second) };
     case 'puzzle':
       return { page, day: moment(first) };
     case 'story':
@@ -82,6 +92,8 @@ export function readRoute(fragment: string): Route {
       return { page, army: first === '' ? null : first };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
+    case 'me':
+      return { page: 'identity', code: first === '' ? null : first };
     case 'host':
     case 'games':
     case 'changes':
@@ -115,6 +127,10 @@ export function hrefOf(route: Route): string {
       return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
       return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'game':
+      return `#/game/${route.code}${route.at === null ? '' : `/${route.at}`}`;
+    case 'shared':
+      return `#/g/${route.id}${route.at === null ? '' : `/${route.at}`}`;
     case 'puzzle':
       return `#/puzzle${route.day === null ? '' : `/${route.day}`}`;
     case 'story':
@@ -139,6 +155,8 @@ export function hrefOf(route: Route): string {
       return route.army === null ? '#/test' : `#/test/${route.army}`;
     case 'list':
       return `#/list/${route.code}`;
+    case 'identity':
+      return `#/me${route.code === null ? '' : `/${route.code}`}`;
     case 'host':
     case 'games':
     case 'changes':

@@ -19,6 +19,10 @@ export interface Settings {
   readonly pace: Pace;
   readonly theme: Theme;
   readonly sounds: boolean;
+  /** The device shakes when it is one's turn. */
+  readonly vibrate: boolean;
+  /** The hours between which nothing calls; null if there are none. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
   /** An option that was pressed is confirmed before it is sent. */
   readonly confirm: boolean;
   /** How well computer players play, unless another level is chosen for a seat. */
@@ -31,6 +35,8 @@ const USUAL: Settings = {
   pace: 'fast',
   theme: 'system',
   sounds: false,
+  vibrate: true,
+  quiet: null,
   confirm: true,
   level: USUAL_LEVEL,
 };
@@ -68,4 +74,11 @@ function apply(wanted: Settings): void {
 export function paceOf({ pace }: Settings): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still && pace !== 'instant' ? MILLISECONDS.calm : MILLISECONDS[pace];
+}
+
+/** Whether this is an hour in which nothing should call. */
+export function isQuiet({ quiet }: Pick<Settings, 'quiet'>, hour: number): boolean {
+  if (quiet === null) return false;
+  const { from, to } = quiet;
+  return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }

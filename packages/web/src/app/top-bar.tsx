@@ -2,6 +2,8 @@
 
 import type { VNode } from 'preact';
 import { LANGUAGES, type Language } from '../language.ts';
+import { ArmsShield } from '../identity/arms-shield.tsx';
+import { ownArms } from '../identity/identity.ts';
 import { goBack } from './history.ts';
 import { hrefOf, route } from './router.ts';
 import { chooseToSpeak, language, say } from './words.ts';
@@ -23,6 +25,13 @@ export function TopBar(): VNode {
       <nav aria-label={say('bar.label')}>
         <BarLink page="rules" href={hrefOf({ page: 'rules', rule: null })} text={say('bar.rules')}>
           <Icon d="M8 4C6 2.6 3.8 2.4 1.5 3v9.6c2.3-.6 4.5-.4 6.5 1 2-1.4 4.2-1.6 6.5-1V3C12.2 2.4 10 2.6 8 4Zm0 0v9.5" />
+        </BarLink>
+        <BarLink page="identity" href={hrefOf({ page: 'identity', code: null })} text={say('bar.identity')}>
+          {ownArms.value === null ? (
+            <Icon d="M3 2h10v6c0 3.500-2.500 5.200-5 6.300C5.500 13.200 3 11.500 3 8Z" />
+          ) : (
+            <ArmsShield arms={ownArms.value} size={22} />
+          )}
         </BarLink>
         <BarLink page="settings" href={hrefOf({ page: 'settings' })} text={say('bar.settings')}>
           <Icon d="M1.5 4.5h5M11 4.5h3.5M6.5 4.5a2.2 2.2 0 1 0 4.5 0 2.2 2.2 0 1 0-4.5 0M1.5 11.5H5M9.5 11.5h5M5 11.5a2.2 2.2 0 1 0 4.5 0 2.2 2.2 0 1 0-4.5 0" />

@@ -2,18 +2,10 @@
 // `tell` those of the games and the tables, whose keys come from their engines.
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import {
-  en as kernelEn,
-  words,
-  zhHant as kernelZhHant,
-  type Catalogue,
-  type MessageFacts,
-  type Refusal,
-} from '@maester/kernel';
-import { en as tableEn, zhHant as tableZhHant } from '@maester/table';
+import { en as kernelEn, words, type Catalogue, type MessageFacts, type Refusal } from '@maester/kernel';
+import { en as tableEn } from '@maester/table';
 import { chooseLanguage, type Language } from '../language.ts';
 import { en, type Messages } from '../messages/en.ts';
-import { zhHant } from '../messages/zh-hant.ts';
 import { recallText, rememberText } from './storage.ts';
 
 const REMEMBERED = 'maester.language';
@@ -21,14 +13,15 @@ const REMEMBERED = 'maester.language';
 /** The words of a game in every language: here already, or fetched when the language is spoken. */
 export type GameWords = Readonly<Record<Language, Catalogue | (() => Promise<Catalogue>)>>;
 
-const OURS: readonly Readonly<Record<Language, Catalogue>>[] = [
-  { en: kernelEn, 'zh-Hant': kernelZhHant },
-  { en: tableEn, 'zh-Hant': tableZhHant },
-  { en, 'zh-Hant': zhHant },
-];
+/** Of the client, the tables and the kernel. */
+const OURS: GameWords = {
+  en: { ...kernelEn, ...tableEn, ...en },
+  'zh-Hant': async () => (await import('./own.zh-hant.ts')).own,
+};
 
 const chosen = signal<Language>('en');
-const ofGames = signal<readonly GameWords[]>([]);
+/** Ours, and those of games that were opened. */
+const known = signal<readonly GameWords[]>([OURS]);
 const fetched = new Map<() => Promise<Catalogue>, Catalogue>();
 /** Names that exist in one table alone. */
 const ofTable = signal<ReadonlySignal<Catalogue> | null>(null);
@@ -38,8 +31,7 @@ export const language = computed(() => chosen.value);
 const spoken = computed(() =>
   words(
     chosen.value,
-    ...OURS.map((catalogues) => catalogues[chosen.value]),
-    ...ofGames.value.map((catalogues) => catalogueOf(catalogues, chosen.value)),
+    ...known.value.map((catalogues) => catalogueOf(catalogues, chosen.value)),
     ofTable.value?.value ?? {},
   ),
 );
@@ -51,15 +43,9 @@ const now = (): typeof spoken.value => aside ?? spoken.value;
 
 /** Shows something in another language beside the one that is spoken. Whatever it says must be said before it returns. */
 export async function showIn(wanted: Language, show: () => void): Promise<void> {
-  const catalogues = ofGames.peek();
-  await Promise.all(
-    catalogues.filter((each) => !isHere(each, wanted)).map((each) => fetchWords(each, wanted)),
-  );
-  aside = words(
-    wanted,
-    ...OURS.map((each) => each[wanted]),
-    ...catalogues.map((each) => catalogueOf(each, wanted)),
-  );
+  const catalogues = known.peek();
+  await fetchAll(wanted);
+  aside = words(wanted, ...catalogues.map((each) => catalogueOf(each, wanted)));
   try {
     show();
   } finally {
@@ -67,16 +53,27 @@ export async function showIn(wanted: Language, show: () => void): Promise<void> 
   }
 }
 
-export function startSpeaking(): void {
-  speak(chooseLanguage(recallText(REMEMBERED), navigator.languages));
+/** In English if the words of another language cannot be fetched. */
+export async function startSpeaking(): Promise<void> {
+  const wanted = chooseLanguage(recallText(REMEMBERED), navigator.languages);
+  try {
+    await fetchAll(wanted);
+    speak(wanted);
+  } catch {
+    speak('en');
+  }
 }
 
 /** The language changes when all words in it are here; not at all if they cannot be fetched. */
 export async function chooseToSpeak(wanted: Language): Promise<void> {
   rememberText(REMEMBERED, wanted);
-  const missing = ofGames.peek().filter((catalogues) => !isHere(catalogues, wanted));
-  if (missing.length > 0) await Promise.all(missing.map((catalogues) => fetchWords(catalogues, wanted)));
+  await fetchAll(wanted);
   speak(wanted);
+}
+
+async function fetchAll(wanted: Language): Promise<void> {
+  const missing = known.peek().filter((catalogues) => !isHere(catalogues, wanted));
+  if (missing.length > 0) await Promise.all(missing.map((catalogues) => fetchWords(catalogues, wanted)));
 }
 
 function isHere(catalogues: GameWords, wanted: Language): boolean {
@@ -107,8 +104,8 @@ function speak(wanted: Language): void {
  */
 export async function learnWords(catalogues: GameWords): Promise<void> {
   if (!isHere(catalogues, chosen.peek())) await fetchWords(catalogues, chosen.peek());
-  if (ofGames.value.at(-1) === catalogues) return;
-  ofGames.value = [...ofGames.value.filter((known) => known !== catalogues), catalogues];
+  if (known.value.at(-1) === catalogues) return;
+  known.value = [...known.value.filter((each) => each !== catalogues), catalogues];
 }
 
 /** What the things of the table on the screen are called. */

@@ -1,6 +1,7 @@
 // Calling for attention: the title of the page and the sounds follow what is on the screen.
 
 import { effect } from '@preact/signals';
+import { isQuiet, settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { GameScreen } from './game-client.ts';
 import type { Scene } from './scene.ts';
@@ -18,6 +19,21 @@ export function soundsOf(
   return [...new Set(heard)].slice(0, MOST_SOUNDS);
 }
 
+/** Twice, as a knock on the door. */
+const KNOCK: readonly number[] = [80, 60, 80];
+
+function shake(): void {
+  const { vibrate } = settings.value;
+  if (vibrate && !isQuiet(settings.value, new Date().getHours()) && 'vibrate' in navigator)
+    navigator.vibrate([...KNOCK]);
+}
+
+/** On the icon of the installed page. */
+function markTurn(asked: boolean): void {
+  if (!('setAppBadge' in navigator)) return;
+  void (asked ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+}
+
 /** Until the returned function is called. */
 export function callForAttention(scene: Scene, screen: GameScreen): () => void {
   let asked = (scene.shown.peek()?.decision ?? null) !== null;
@@ -28,8 +44,10 @@ export function callForAttention(scene: Scene, screen: GameScreen): () => void {
     const isOver = (shown?.outcome ?? null) !== null;
     const news = shown?.news.map(({ event }) => event) ?? [];
     if (isOver && !over) play('end');
-    else if (isAsked && !asked) play('turn');
-    else if (screen.soundOf === undefined) {
+    else if (isAsked && !asked) {
+      play('turn');
+      shake();
+    } else if (screen.soundOf === undefined) {
       if (news.some((event) => screen.chapter(event)?.level === 2)) play('combat');
     } else playSounds(soundsOf(news, screen.soundOf));
     [asked, over] = [isAsked, isOver];
@@ -40,8 +58,11 @@ export function callForAttention(scene: Scene, screen: GameScreen): () => void {
     document.title =
       (shown?.decision ?? null) !== null ? `● ${say('frame.title.turn')} · ${title}` : `${title} · Maester`;
   });
+  const stopBadge = effect(() => markTurn((scene.shown.value?.decision ?? null) !== null));
   return () => {
     stopSounds();
+    stopBadge();
+    markTurn(false);
     stopTitle();
   };
 }

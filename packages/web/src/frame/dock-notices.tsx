@@ -6,12 +6,11 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STAND_IN } from '../table/service.ts';
-import { rememberedTable } from '../table/remembered.ts';
+import { Absent, TimeOuts } from './absence.tsx';
 import { RunningClock, useNow } from './clock.tsx';
 import type { GameScreen } from './game-client.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { UndoNotice } from './undo.tsx';
+import { ProposalNotice } from './votes.tsx';
 
 export function ownSeat(model: TableModel): SeatInfo | undefined {
   return model.info.value?.seats.find(({ seat }) => seat === model.seat);
@@ -35,7 +34,13 @@ export function DockNotices(props: { readonly model: TableModel; readonly screen
           {say('frame.out-of-time.back')}
         </Return>
       ) : null}
-      {playing && model.info.value?.paused ? (
+      {playing && own?.kind === 'person' && own.timeOut && own.missed === 0 && !model.info.value?.proposal ? (
+        <div class="dock-notice">
+          <p>{say('frame.time-out')}</p>
+          <TimeOuts model={model} seats={[own]} />
+        </div>
+      ) : null}
+      {playing && model.info.value?.paused?.why === 'empty' ? (
         <div class="dock-notice">
           <output>{say('frame.paused')}</output>
         </div>
@@ -43,7 +48,7 @@ export function DockNotices(props: { readonly model: TableModel; readonly screen
       {playing ? <Newcomers model={model} /> : null}
       {playing && until !== undefined ? <LittleTime until={until} /> : null}
       {playing && model.address.service === 'remote' ? <Absent model={model} /> : null}
-      <UndoNotice model={model} screen={screen} />
+      <ProposalNotice model={model} screen={screen} />
       {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
     </>
   );
@@ -81,50 +86,6 @@ function LittleTime({ until }: { readonly until: number }): VNode | null {
     <div class="dock-notice hurry">
       <p role="alert">{say('frame.little-time')}</p>
       <RunningClock until={until} />
-    </div>
-  );
-}
-
-/** A connection may break for a moment and come back. Someone gone for longer can be stood in for. */
-const PATIENCE = 5000;
-const GONE_FOR_GOOD = 60_000;
-
-/** The game waits for people who are not there. */
-function Absent({ model }: { readonly model: TableModel }): VNode | null {
-  const waiting = model.shown.value?.waiting ?? [];
-  const gone = (model.info.value?.seats ?? []).filter(
-    ({ seat, kind, connected }) =>
-      kind === 'person' && !connected && seat !== model.seat && waiting.includes(seat),
-  );
-  const told = useSignal(false);
-  const lasting = useSignal(false);
-  const link = model.link.value.kind;
-  useEffect(() => {
-    told.value = lasting.value = false;
-    const timers = [
-      setTimeout(() => (told.value = true), PATIENCE),
-      setTimeout(() => (lasting.value = true), GONE_FOR_GOOD),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [gone.length === 0, link]);
-  const standIn = async (seat: string): Promise<void> => {
-    const answer = await model.send({ type: 'seat-mind', seat, mind: STAND_IN });
-    if (!answer.ok) model.explain(answer.refusal);
-  };
-  const asked = (model.shown.value?.decision ?? null) !== null;
-  if (!told.value || gone.length === 0 || asked || link !== 'live') return null;
-  const hosting = (rememberedTable(model.address.id)?.host ?? null) !== null;
-  const names = gone.map(({ seat, name }) => name ?? tell(`name.seat.${seat}`));
-  return (
-    <div class="dock-notice">
-      <output>{say('frame.absent', { names })}</output>
-      {hosting && lasting.value
-        ? gone.map(({ seat }, i) => (
-            <button key={seat} type="button" class="button" onClick={() => void standIn(seat)}>
-              {say('frame.absent.stand-in', { name: names[i] ?? '' })}
-            </button>
-          ))
-        : null}
     </div>
   );
 }

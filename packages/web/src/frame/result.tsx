@@ -23,13 +23,18 @@ interface ResultProps {
   readonly outcome: Outcome;
 }
 
-export function ResultDialog({ close, ...props }: ResultProps & { readonly close: () => void }): VNode {
+interface ResultDialogProps extends ResultProps {
+  readonly share: () => void;
+  readonly close: () => void;
+}
+
+export function ResultDialog({ close, share, ...props }: ResultDialogProps): VNode {
   const { screen, outcome } = props;
   return (
     <Dialog title={say('frame.result')} close={close} wide>
       <Winner {...props} large />
       <ByWhichRule rule={outcome.rule} />
-      <ResultActions {...props} />
+      <ResultActions {...props} share={share} />
       {screen.Standings === undefined ? null : (
         <section class="standings">
           <screen.Standings />
@@ -131,7 +136,11 @@ function ByWhichRule({ rule }: { readonly rule: string }): VNode {
   );
 }
 
-function ResultActions({ visit, model }: ResultProps): VNode {
+function ResultActions({
+  visit,
+  model,
+  share: shareGame,
+}: ResultProps & { readonly share: () => void }): VNode {
   const said = useSignal<string | null>(null);
   const { service, id } = model.address;
   const replay = { page: 'replay', service, id, at: null } as const;
@@ -148,11 +157,13 @@ function ResultActions({ visit, model }: ResultProps): VNode {
         <a class="button" href={hrefOf(replay)}>
           {say('frame.menu.replay')}
         </a>
-        {service === 'remote' ? (
-          <button type="button" class="button" onClick={() => void share()}>
-            {say('frame.result.share')}
-          </button>
-        ) : null}
+        <button
+          type="button"
+          class="button"
+          onClick={() => (service === 'remote' ? void share() : shareGame())}
+        >
+          {say('frame.result.share')}
+        </button>
         <a class="button" href={hrefOf({ page: 'start' })}>
           {say('frame.result.start')}
         </a>

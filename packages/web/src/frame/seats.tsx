@@ -6,12 +6,15 @@ import type { VNode } from 'preact';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
+import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import { mindName } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
+import { STAND_IN } from '../table/service.ts';
 import { RunningClock, TimeLeft } from './clock.tsx';
 import type { GameClient } from './game-client.ts';
 import type { Visit } from './visit.ts';
+import { propose } from './votes.tsx';
 import './seats.css';
 
 interface SeatsProps {
@@ -80,7 +83,12 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
           <client.SeatSign seat={place.seat} size={32} />
           <div>
             <strong>{tell(`name.seat.${place.seat}`)}</strong>
-            {place.name === null ? null : <span> {place.name}</span>}
+            {place.name === null ? null : (
+              <span>
+                {' '}
+                <ArmsOf text={place.arms} size={18} /> {place.name}
+              </span>
+            )}
             {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
             <p class="note">
               {stateOf(place, local)}
@@ -88,13 +96,13 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
             </p>
           </div>
           <SeatClock place={place} model={model} />
-          {!local && info.status === 'playing' && isOwnerless(place) ? (
-            model.seat === null && place.offered ? (
-              <TakeSeat seat={place.seat} visit={visit} />
-            ) : (
-              <OfferSeat place={place} model={model} />
-            )
-          ) : null}
+          {local || info.status !== 'playing' ? null : model.seat === null && place.offered ? (
+            <TakeSeat seat={place.seat} visit={visit} />
+          ) : isOwnerless(place) ? (
+            <OfferSeat place={place} model={model} />
+          ) : (
+            <ReplacePlayer place={place} model={model} />
+          )}
         </li>
       ))}
     </ul>
@@ -117,6 +125,22 @@ function OfferSeat({ place, model }: { readonly place: SeatInfo; readonly model:
   return (
     <button type="button" class="button quiet seat-take" onClick={() => void offer()}>
       {say(offered ? 'frame.seat.offer.end' : 'frame.seat.offer')}
+    </button>
+  );
+}
+
+/** Someone else is found for a player who is gone, if all agree. */
+function ReplacePlayer({ place, model }: Omit<SeatsProps, 'client'> & { place: SeatInfo }): VNode | null {
+  const { seat, kind, connected, missed, offered } = place;
+  const isGone = kind === 'mind' || !connected || missed > 1;
+  if (model.seat === null || seat === model.seat || !isGone || offered) return null;
+  return (
+    <button
+      type="button"
+      class="button quiet seat-take"
+      onClick={() => void propose(model, { kind: 'replace', seat, mind: STAND_IN })}
+    >
+      {say('frame.seat.replace')}
     </button>
   );
 }

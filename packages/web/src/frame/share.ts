@@ -13,8 +13,16 @@ export async function copyLink(to: Route): Promise<boolean> {
   }
 }
 
+/** What the server shows of itself to programs that show a link with its title and picture; anything else is for people. */
 export function linkTo(to: Route): string {
-  return new URL(hrefOf(to), location.href).href;
+  return new URL(pathOf(to) ?? hrefOf(to), location.href).href;
+}
+
+function pathOf(to: Route): string | null {
+  const at = 'at' in to && to.at !== null ? `/${to.at}` : '';
+  if (to.page === 'shared') return `/g/${to.id}${at}`;
+  if (!('service' in to) || to.service !== 'remote') return null;
+  return to.page === 'replay' ? `/r/${to.id}${at}` : `/t/${to.id}`;
 }
 
 export function downloadJournal(journal: Journal, name: string): void {

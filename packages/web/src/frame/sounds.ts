@@ -1,7 +1,7 @@
 // Short sounds, made here from a few tones and noises; heard only if the visitor wants sounds. Games bring sounds of
 // their own for what happens in them.
 
-import { settings } from '../app/settings.ts';
+import { isQuiet, settings } from '../app/settings.ts';
 
 /** A tone, or a noise around a pitch; times in seconds. */
 export interface Part {
@@ -44,6 +44,7 @@ export function play(cue: Cue): void {
 /** One after the other, each a little after the one before has begun. */
 export function playSounds(sounds: readonly Sound[]): void {
   if (!settings.value.sounds || sounds.length === 0) return;
+  if (isQuiet(settings.value, new Date().getHours())) return;
   audio ??= new AudioContext();
   // A browser may wait for the visitor's first click.
   void audio.resume();

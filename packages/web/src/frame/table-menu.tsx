@@ -11,6 +11,7 @@ import { STAND_IN } from '../table/service.ts';
 import { Icon } from './icons.tsx';
 import { copyLink, downloadJournal, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
+import { propose } from './votes.tsx';
 import './menu.css';
 
 interface TableMenuProps {
@@ -18,13 +19,15 @@ interface TableMenuProps {
   readonly model: TableModel;
   readonly askUndo: () => void;
   readonly showKeys: () => void;
+  readonly shareGame: () => void;
 }
 
-export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): VNode {
+export function TableMenu({ visit, model, askUndo, showKeys, shareGame }: TableMenuProps): VNode {
   const said = useSignal<string | null>(null);
   const info = model.info.value;
   const own = info?.seats.find(({ seat }) => seat === model.seat);
   const over = info?.status === 'over';
+  const hasCompany = info?.seats.some(({ seat, kind }) => kind === 'person' && seat !== model.seat) ?? false;
   const { service, id } = model.address;
 
   const attempt = (run: () => Promise<unknown>) => (): void => {
@@ -67,6 +70,11 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
         {own === undefined || over ? null : (
           <>
             <MenuButton onClick={askUndo}>{say('frame.menu.undo')}</MenuButton>
+            {service === 'remote' && info?.paused?.why !== 'agreed' ? (
+              <MenuButton onClick={() => void propose(model, { kind: 'pause' })}>
+                {say('frame.menu.pause')}
+              </MenuButton>
+            ) : null}
             {own.kind === 'person' ? (
               <MenuButton stays onClick={giveAway(own.seat, STAND_IN)}>
                 {say('frame.menu.give-away')}
@@ -76,6 +84,13 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
                 {say('frame.menu.take-back')}
               </MenuButton>
             )}
+            {service === 'remote' && hasCompany && !own.offered ? (
+              <MenuButton
+                onClick={() => void propose(model, { kind: 'replace', seat: own.seat, mind: STAND_IN })}
+              >
+                {say('frame.menu.replace')}
+              </MenuButton>
+            ) : null}
           </>
         )}
         {over && (own !== undefined || info.rematch !== null) ? (
@@ -115,7 +130,9 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
           <MenuButton stays onClick={share}>
             {say('frame.menu.share')}
           </MenuButton>
-        ) : null}
+        ) : (
+          <MenuButton onClick={shareGame}>{say('share.game')}</MenuButton>
+        )}
         {service === 'local' || over ? (
           <MenuButton stays onClick={download}>
             {say('frame.menu.journal')}

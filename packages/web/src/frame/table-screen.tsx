@@ -3,9 +3,11 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import { isHeld, Paused } from './absence.tsx';
 import { callForAttention } from './attention.ts';
 import { Chat, Reading } from './chat.tsx';
 import { Chronicle } from './chronicle-panel.tsx';
@@ -22,13 +24,16 @@ import { UndoDialog } from './undo.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
+const CallPanel = lazy(async () => (await import('./call-panel.tsx')).CallPanel);
+const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
+
 interface TableScreenProps {
   readonly visit: Visit;
   readonly model: TableModel;
   readonly client: GameClient;
 }
 
-type Over = 'keys' | 'undo' | 'result' | null;
+type Over = 'keys' | 'undo' | 'result' | 'share' | null;
 
 export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
   const screen = useMemo(() => client.open(model, model.seat === null ? null : model), [model]);
@@ -68,18 +73,21 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
             screen={screen}
             askUndo={() => (over.value = 'undo')}
             showKeys={() => (over.value = 'keys')}
+            share={() => (over.value = 'share')}
           />
         }
         screen={screen}
         over={<CatchingUp model={model} />}
         dockTitle={dockTitle(model)}
-        dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'}`}
+        dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'} ${model.info.value?.proposal?.number ?? ''}`}
         dock={
           <>
             <DockNotices model={model} screen={screen} />
             <Since model={model} screen={screen} />
             {outcome === null ? (
-              ownSeat(model)?.kind === 'mind' ? null : (
+              isHeld(model) ? (
+                <Paused model={model} />
+              ) : ownSeat(model)?.kind === 'mind' ? null : (
                 <screen.Controls />
               )
             ) : (
@@ -95,14 +103,19 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         <UndoDialog visit={visit} model={model} screen={screen} close={close} />
       ) : null}
       {over.value === 'result' && outcome !== null ? (
-        <ResultDialog {...result} outcome={outcome} close={close} />
+        <ResultDialog {...result} outcome={outcome} share={() => (over.value = 'share')} close={close} />
+      ) : null}
+      {over.value === 'share' ? (
+        <ShareTable visit={visit} model={model} client={client} close={close} />
       ) : null}
     </div>
   );
 }
 
-function dockTitle({ shown, seat }: TableModel): string {
+function dockTitle(model: TableModel): string {
+  const { shown, seat } = model;
   if ((shown.value?.outcome ?? null) !== null) return say('frame.result');
+  if (isHeld(model)) return say('frame.pause');
   if ((shown.value?.decision ?? null) !== null) return say('frame.title.seat-turn', { seat });
   return say(seat === null ? 'frame.watching' : 'frame.waiting');
 }
@@ -130,6 +143,9 @@ function panelsOf(
       Content: () => (
         <>
           <SeatList model={model} client={client} visit={visit} />
+          {model.address.service === 'remote' ? (
+            <CallPanel table={model.address.id} seat={model.seat} />
+          ) : null}
           <Chat model={model} client={client} reading={reading} />
         </>
       ),
@@ -141,9 +157,10 @@ interface TableBarProps extends TableScreenProps {
   readonly screen: GameScreen;
   readonly askUndo: () => void;
   readonly showKeys: () => void;
+  readonly share: () => void;
 }
 
-function TableBar({ visit, model, client, screen, askUndo, showKeys }: TableBarProps): VNode {
+function TableBar({ visit, model, client, screen, askUndo, showKeys, share }: TableBarProps): VNode {
   return (
     <>
       <a class="icon-button" href={hrefOf({ page: 'start' })} aria-label={say('frame.menu.leave')}>
@@ -153,8 +170,9 @@ function TableBar({ visit, model, client, screen, askUndo, showKeys }: TableBarP
         <screen.Status />
       </div>
       <LinkState model={model} />
+      <Spectators model={model} />
       <SeatStrip model={model} client={client} />
-      <TableMenu visit={visit} model={model} askUndo={askUndo} showKeys={showKeys} />
+      <TableMenu visit={visit} model={model} askUndo={askUndo} showKeys={showKeys} shareGame={share} />
     </>
   );
 }
@@ -164,6 +182,22 @@ function LinkState({ model }: { readonly model: TableModel }): VNode {
   const words =
     kind === 'lost' ? say('frame.link.lost') : kind === 'joining' ? say('frame.link.joining') : null;
   return <output class="link-state">{words === null ? null : <span>{words}</span>}</output>;
+}
+
+/** Who watches reads that they do; everyone sees how many there are. */
+function Spectators({ model }: { readonly model: TableModel }): VNode | null {
+  const count = model.info.value?.spectators ?? 0;
+  const watches = model.seat === null && model.address.service === 'remote';
+  if (count === 0 && !watches) return null;
+  const words = say('watch.spectators', { count });
+  return (
+    <output class={watches ? 'spectators own' : 'spectators'} title={words}>
+      {watches ? <span>{say('watch.own')}</span> : null}
+      <Icon name="eye" size={16} />
+      <span aria-hidden="true">{count}</span>
+      <span class="visually-hidden">{words}</span>
+    </output>
+  );
 }
 
 /** States are still to be shown: who does not want to wait skips them. */

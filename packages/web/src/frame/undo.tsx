@@ -1,10 +1,9 @@
 // Taking back: at once where nothing was revealed since, else when every other person agrees.
 
 import { useSignal } from '@preact/signals';
-import type { UndoProposal } from '@maester/table';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { say, tell } from '../app/words.ts';
+import { useEffect } from 'preact/hooks';
+import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import type { Line } from './chronicle.ts';
 import { Dialog } from './dialog.tsx';
@@ -103,7 +102,7 @@ interface WhatGoesProps {
 }
 
 /** What the last so many choices did, the newest first, in the words of one's own chronicle. */
-function WhatGoes({ model, screen, count, told }: WhatGoesProps): VNode {
+export function WhatGoes({ model, screen, count, told }: WhatGoesProps): VNode {
   const events = model.events.value;
   const standing = standingChoices(events, model.shown.value?.version ?? 0);
   const shown = takenBack(events, standing.slice(-count), screen).slice(0, told);
@@ -135,88 +134,5 @@ function sentence({ event, joined }: Line, screen: GameScreen): string | null {
   return screen.tellEvent(
     event.event,
     joined.map((other) => other.event),
-  );
-}
-
-/** The wish to take back that is open; and what came of one's own, where nothing did. */
-export function UndoNotice(props: { readonly model: TableModel; readonly screen: GameScreen }): VNode | null {
-  const { model, screen } = props;
-  const refused = useSignal(false);
-  /** How far the game was when we asked; null once we do not wait for an answer. */
-  const asked = useRef<number | null>(null);
-  const proposal = model.info.value?.undo ?? null;
-  const version = model.shown.value?.version ?? 0;
-  useEffect(() => {
-    if (proposal !== null) {
-      // What they would take back is counted from the last state.
-      model.skip();
-      asked.current = proposal.by === model.seat ? version : null;
-      refused.value = false;
-    } else {
-      refused.value = asked.current !== null && version >= asked.current;
-      asked.current = null;
-    }
-  }, [proposal?.number, version]);
-  if (proposal !== null)
-    return (
-      <UndoVote model={model} screen={screen} proposal={proposal} withdrawn={() => (asked.current = null)} />
-    );
-  if (!refused.value) return null;
-  return (
-    <div class="dock-notice" role="alert">
-      <p>{say('frame.undo.refused')}</p>
-    </div>
-  );
-}
-
-interface UndoVoteProps {
-  readonly model: TableModel;
-  readonly screen: GameScreen;
-  readonly proposal: UndoProposal;
-  readonly withdrawn: () => void;
-}
-
-/** Someone would like to take back: who has not agreed yet is asked, the others wait. */
-function UndoVote({ model, screen, proposal, withdrawn }: UndoVoteProps): VNode {
-  const { number, by, count, agreed } = proposal;
-  const vote = (agree: boolean) => (): void => {
-    void model.send({ type: 'vote', proposal: number, agree });
-  };
-  const asked = model.seat !== null && !agreed.includes(model.seat);
-  const nameOf = (seat: string): string => model.nameOf(seat) ?? tell(`name.seat.${seat}`);
-  const missing = (model.info.value?.seats ?? [])
-    .filter(({ seat, kind }) => kind === 'person' && !agreed.includes(seat))
-    .map(({ seat }) => nameOf(seat));
-  return (
-    <div class="dock-notice" role="alert">
-      <p>
-        {by === model.seat
-          ? say('frame.undo.own', { count })
-          : say('frame.undo.proposed', { by: nameOf(by), count })}{' '}
-        {asked ? null : say('frame.undo.waits', { missing })}
-      </p>
-      <WhatGoes model={model} screen={screen} count={count} told={3} />
-      {asked ? (
-        <p class="row">
-          <button type="button" class="button primary" onClick={vote(true)}>
-            {say('frame.undo.agree')}
-          </button>
-          <button type="button" class="button" onClick={vote(false)}>
-            {say('frame.undo.refuse')}
-          </button>
-        </p>
-      ) : by === model.seat ? (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            withdrawn();
-            vote(false)();
-          }}
-        >
-          {say('frame.undo.withdraw')}
-        </button>
-      ) : null}
-    </div>
   );
 }

@@ -157,7 +157,7 @@ export class Visit {
   /** Takes back; people who share the device agree with each other. */
   async undo(model: TableModel, count: number): Promise<Answer> {
     const answer = await model.undo(count);
-    const proposal = model.info.value?.undo ?? null;
+    const proposal = model.info.value?.proposal ?? null;
     if (proposal !== null)
       for (const other of this.#models.value)
         if (other !== model && other.seat !== null)

@@ -4,6 +4,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { afterPaint } from '../app/after-paint.ts';
 import { route } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { Dock } from './dock.tsx';
@@ -166,6 +167,9 @@ const BY_KEYBOARD = { tabIndex: 0 } as const;
 /** On a narrow screen it is a sheet that takes the focus and gives it back. */
 function OpenPanel({ panel, close }: { readonly panel: FramePanel; readonly close: () => void }): VNode {
   const sheet = useRef<HTMLElement>(null);
+  /** The tab and the sheet are there at once, what is in them with the next frame. */
+  const filled = useSignal(false);
+  useEffect(() => afterPaint(() => (filled.value = true)), []);
   useEffect(() => {
     if (!narrow.value) return;
     sheet.current?.focus({ preventScroll: true });
@@ -200,7 +204,7 @@ function OpenPanel({ panel, close }: { readonly panel: FramePanel; readonly clos
           </button>
         </div>
         <div class="side-panel-body" {...BY_KEYBOARD}>
-          <panel.Content />
+          {filled.value ? <panel.Content /> : null}
         </div>
       </section>
     </>

@@ -10,6 +10,7 @@ export function tellBroken(error: unknown): string {
   if (!(error instanceof KernelError)) return say('replay.bad.format', { problem: String(error) });
   const { where, problem } = error;
   if (where === 'version') return say('replay.bad.version', { problem });
-  if (where.startsWith('entries[')) return say('replay.bad.entry', { where, problem });
+  if (where.startsWith('entries[') || where.startsWith('moves['))
+    return say('replay.bad.entry', { where, problem });
   return say('replay.bad.format', { problem: where === '' ? problem : `${where}: ${problem}` });
 }

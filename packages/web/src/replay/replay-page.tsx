@@ -1,34 +1,58 @@
 // The replay of any game: from a table or from a file, moment by moment.
 
+import type { Journal } from '@maester/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hrefOf, type Route } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say } from '../app/words.ts';
-import { serviceOf } from '../table/services.ts';
+import { serverService, serviceOf } from '../table/services.ts';
 import { tellBroken } from './broken.ts';
 import { JournalPicker, openedJournal } from './journal-picker.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
-import { journalSource, tableSource, type Source } from './source.ts';
+import { journalSource, linkSource, tableSource, type Source } from './source.ts';
 import '../frame/frame.css';
 
-type ReplayRoute = Route & { readonly page: 'replay' | 'journal' };
+type ReplayRoute = Route & { readonly page: 'replay' | 'journal' | 'game' | 'shared' };
+
+/** What is replayed, whatever the moment. */
+function gameOf(route: ReplayRoute): string {
+  switch (route.page) {
+    case 'replay':
+      return `${route.service}/${route.id}`;
+    case 'game':
+      return route.code;
+    case 'shared':
+      return route.id;
+    case 'journal':
+      return '';
+  }
+}
+
+function sourceOf(route: ReplayRoute, opened: Journal | null): Promise<Source> | null {
+  switch (route.page) {
+    case 'replay':
+      return tableSource(serviceOf(route.service), route.id);
+    case 'game':
+      return linkSource(route.code, (at) => ({ ...route, at }));
+    case 'shared':
+      return serverService()
+        .shared(route.id)
+        .then((code) => linkSource(code, (at) => ({ ...route, at })));
+    case 'journal':
+      return opened === null ? null : journalSource(opened);
+  }
+}
 
 export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
   const source = useSignal<Source | null>(null);
   const problem = useSignal<unknown>(null);
   const journal = openedJournal.value;
-  const table = route.page === 'replay' ? `${route.service}/${route.id}` : null;
 
   useEffect(() => {
     let gone = false;
-    const loading =
-      route.page === 'replay'
-        ? tableSource(serviceOf(route.service), route.id)
-        : journal === null
-          ? null
-          : journalSource(journal);
+    const loading = sourceOf(route, journal);
     source.value = null;
     problem.value = null;
     loading?.then(
@@ -44,7 +68,7 @@ export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
       gone = true;
       source.peek()?.close();
     };
-  }, [table, journal]);
+  }, [gameOf(route), journal]);
 
   if (problem.value !== null)
     return (

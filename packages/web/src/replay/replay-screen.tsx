@@ -14,7 +14,7 @@ import { Workbench, type FramePanel } from '../frame/workbench.tsx';
 import { Player } from './player.ts';
 import { ReplayScene } from './replay-scene.ts';
 import { ReplayTools } from './replay-tools.tsx';
-import { routeTo, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import type { Eye } from './tape.ts';
 import { Winding } from './winding.tsx';
 import './replay.css';
@@ -46,7 +46,7 @@ export function ReplayScreen({ source, at }: { readonly source: Source; readonly
     lastPlace.set(source, version);
     const timer = setTimeout(() => {
       stood.current = version;
-      standAt(routeTo(source, version));
+      standAt(source.routeAt(version));
     }, REST);
     return () => clearTimeout(timer);
   });

@@ -3,6 +3,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { Journal } from '@maester/kernel';
 import type { VNode } from 'preact';
+import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { goTo, hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -12,8 +13,10 @@ import { copyLink, downloadJournal, linkTo } from '../frame/share.ts';
 import { deviceService } from '../table/services.ts';
 import { openedJournal } from './journal-picker.tsx';
 import type { ReplayScene } from './replay-scene.ts';
-import { routeTo, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { ALL_SEEING, type Eye } from './tape.ts';
+
+const ShareGame = lazy(async () => (await import('../frame/share-game.tsx')).ShareGame);
 
 interface ReplayToolsProps {
   readonly source: Source;
@@ -24,11 +27,13 @@ interface ReplayToolsProps {
 export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
   const said = useSignal<string | null>(null);
   const forks = useSignal(false);
+  const shares = useSignal<number | null>(null);
   const { journal, table } = source;
   const share = async (): Promise<void> => {
-    const moment = routeTo(source, scene.version.value);
-    const copied = (await copyLink(moment)) ? say('replay.share.done') : linkTo(moment);
-    said.value = table?.service === 'remote' ? copied : `${copied} ${say('replay.share.own')}`;
+    const moment = source.routeAt(scene.version.value);
+    if (moment.page === 'shared' || table?.service === 'remote')
+      said.value = (await copyLink(moment)) ? say('replay.share.done') : linkTo(moment);
+    else shares.value = scene.version.value;
   };
   return (
     <div class="replay-tools">
@@ -65,8 +70,22 @@ export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
       {forks.value && journal !== null ? (
         <Fork source={source} scene={scene} journal={journal} close={() => (forks.value = false)} />
       ) : null}
+      {shares.value !== null && journal !== null ? (
+        <ShareGame
+          journal={journal}
+          at={shares.value}
+          running={source.running}
+          round={roundOf(source, scene)}
+          close={() => (shares.value = null)}
+        />
+      ) : null}
     </div>
   );
+}
+
+function roundOf({ client }: Source, scene: ReplayScene): number | null {
+  const shown = scene.shown.value;
+  return shown === null ? null : client.game.round(shown.view);
 }
 
 function EyeChoice({ source, eye }: { readonly source: Source; readonly eye: Signal<Eye> }): VNode {

@@ -1,7 +1,14 @@
 // Where a replay comes from: a whole journal, of which we may see everything once the game is over; or a table at
 // which the game still goes on, which shows us its earlier moments as our seat saw them.
 
-import { promisedSeed, seedCommitment, type GameState, type Journal } from '@maester/kernel';
+import {
+  promisedSeed,
+  readPackedJournal,
+  seedCommitment,
+  unpackJournal,
+  type GameState,
+  type Journal,
+} from '@maester/kernel';
 import type { TableInfo } from '@maester/table';
 import type { Route } from '../app/router.ts';
 import { learnWords } from '../app/words.ts';
@@ -10,6 +17,7 @@ import { load } from '../games/index.ts';
 import { TableModel } from '../table/model.ts';
 import { ServiceError, type TableService, type TableAddress } from '../table/service.ts';
 import { promiseOf, saltsAt } from '../table/promises.ts';
+import { textOf } from './link-code.ts';
 import type { Moments } from './replay-scene.ts';
 import { ALL_SEEING, Tape, type Eye } from './tape.ts';
 
@@ -18,8 +26,10 @@ export type SeedVerdict = 'kept' | 'broken' | 'unseen';
 
 export interface Source {
   readonly client: GameClient;
-  /** The table it was played at; null for a journal from a file. */
+  /** The table it was played at; null for a journal from a file or a link. */
   readonly table: TableAddress | null;
+  /** The address of one moment of it. */
+  readonly routeAt: (version: number) => Route;
   /** Those whose eyes we may look through, the usual first. */
   readonly eyes: readonly Eye[];
   readonly seats: readonly string[];
@@ -36,18 +46,22 @@ export interface Source {
   close(): void;
 }
 
-/** The address of one moment of it. */
-export function routeTo({ table }: Source, version: number): Route {
-  return table === null ? { page: 'journal', at: version } : { page: 'replay', ...table, at: version };
-}
-
 /** Lets the page breathe while a long game is played through. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export async function journalSource(journal: Journal): Promise<Source> {
+export async function journalSource(journal: Journal, routeAt = ofFile): Promise<Source> {
   const client = await load(journal.game).client(journal.setup);
   await learnWords(client.catalogues);
-  return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, []);
+  return { ...tapeSource(client, await Tape.read(client.game, journal, pause), null, null, []), routeAt };
+}
+
+const ofFile = (at: number): Route => ({ page: 'journal', at });
+
+/** A game from a link, where it is without its hashes. */
+export async function linkSource(code: string, routeAt: (version: number) => Route): Promise<Source> {
+  const packed = readPackedJournal(await textOf(code));
+  const client = await load(packed.game).client(packed.setup);
+  return journalSource(unpackJournal(client.game, packed), routeAt);
 }
 
 export async function tableSource(service: TableService, id: string): Promise<Source> {
@@ -93,6 +107,7 @@ function tapeSource(
   return {
     client,
     table,
+    routeAt: (at) => (table === null ? ofFile(at) : { page: 'replay', ...table, at }),
     eyes: running ? [onlySeat(mine)] : [ALL_SEEING, ...seats, null],
     seats,
     journal,
@@ -139,6 +154,7 @@ async function runningSource(
   return {
     client,
     table,
+    routeAt: (at) => ({ page: 'replay', ...table, at }),
     eyes: [seat],
     seats: info.seats.map((place) => place.seat),
     journal: null,

@@ -40,6 +40,7 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
   const clock = useSignal<Clock>({ kind: 'none' });
   const chat = useSignal(true);
   const listed = useSignal(false);
+  const rated = useSignal(false);
   const chosen = useSignal<string | null>(null);
   const computers = useSignal<ReadonlySet<string>>(new Set());
   const levels = useSignal<SeatLevels>({});
@@ -55,6 +56,7 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
       clock: clock.value,
       chat: chat.value,
       open: listed.value,
+      rated: rated.value,
       minds: Object.fromEntries(minds.map((house) => [house, levelOf(levels.value, house)])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
     });
@@ -97,6 +99,12 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
           note={say('host.listed.note')}
           checked={listed.value}
           onChange={(value) => (listed.value = value)}
+        />
+        <Toggle
+          label={say('host.rated')}
+          note={say('host.rated.note')}
+          checked={rated.value}
+          onChange={(value) => (rated.value = value)}
         />
       </section>
       <StartButton

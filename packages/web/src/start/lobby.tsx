@@ -4,10 +4,12 @@ import { LEVELS } from '@maester/minds/levels';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '@maester/table';
 import type { VNode } from 'preact';
+import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, tell, tellRefusal } from '../app/words.ts';
+import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
@@ -19,6 +21,8 @@ import { Share } from './share.tsx';
 import { linkOf } from './table-link.ts';
 import { tellClock, tellSetup } from './table-words.ts';
 import './lobby.css';
+
+const CallPanel = lazy(async () => (await import('../frame/call-panel.tsx')).CallPanel);
 
 interface Props {
   readonly model: TableModel;
@@ -105,6 +109,11 @@ export function Lobby({ model, service }: Props): VNode | null {
               <h2 id="lobby-invite">{say('lobby.invite')}</h2>
               <Share link={linkOf(id)} />
             </section>
+            {ours.length > 0 || hosting ? (
+              <div class="panel">
+                <CallPanel table={id} seat={ours[0] ?? null} />
+              </div>
+            ) : null}
             <TableOptions info={info} />
           </div>
         </div>
@@ -137,7 +146,9 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
       <SeatSign seat={seat} size={40} />
       <div>
         <p class="table-title">{house}</p>
-        <p class="note">{tellSeat(place, mine)}</p>
+        <p class="note">
+          <ArmsOf text={place.arms} size={20} /> {tellSeat(place, mine)}
+        </p>
       </div>
       <div class="row">
         {another
@@ -215,6 +226,7 @@ function TableOptions({ info }: { readonly info: TableInfo }): VNode {
         ))}
         <li>{tellClock(info.clock)}</li>
         <li>{say(info.chat ? 'table.chat' : 'table.no-chat')}</li>
+        {info.rated ? <li>{say('table.rated')}</li> : null}
       </ul>
       <details class="more">
         <summary>{say('lobby.dice')}</summary>

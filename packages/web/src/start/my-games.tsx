@@ -10,7 +10,9 @@ import { say, tell } from '../app/words.ts';
 import { deviceService, serviceOf, serverService } from '../table/services.ts';
 import type { MyTable } from '../table/service.ts';
 import { SeatSign } from './seat-sign.tsx';
-import { tellAgo, tellSeats } from './table-words.ts';
+import { metaOf } from '../games/index.ts';
+import { tellOpponents, tellProgress } from './progress-words.ts';
+import { tellAgo, tellDate, tellSeats } from './table-words.ts';
 
 interface MyGames {
   readonly tables: readonly MyTable[];
@@ -71,19 +73,19 @@ export function GameList({ tables }: { readonly tables: readonly MyTable[] }): V
 function GameRow({ table }: { readonly table: MyTable }): VNode {
   const { address, seats, visited, info } = table;
   const removing = useSignal(false);
-  const others = info?.seats.flatMap(({ seat, kind, name }) =>
-    kind === 'person' && name !== null && !seats.includes(seat) ? [name] : [],
-  );
+  const opponents = info === null ? null : tellOpponents(info, seats);
+  const meta = metaOf(table.game);
   const facts = [
+    ...(meta === null ? [] : [say(meta.name)]),
     say(`games.where.${address.service}`),
-    info === null ? say(table.gone ? 'games.gone' : 'games.unknown') : say(`games.status.${info.status}`),
-    ...(info === null ? [] : [tellSeats(info)]),
-    ...(others === undefined || others.length === 0 ? [] : [say('games.with', { people: others })]),
+    ...(info === null ? [say(table.gone ? 'games.gone' : 'games.unknown')] : [opponents ?? tellSeats(info)]),
   ];
+  const progress = info === null ? [] : tellProgress(info, seats);
+  const yours = info?.progress?.waiting.some((seat) => seats.includes(seat)) ?? false;
   const title =
     seats.length === 0 ? say('games.watched') : seats.map((seat) => tell(`name.seat.${seat}`)).join(', ');
   /** What a button does, and with which game. */
-  const named = (text: string): string => `${text}: ${title}, ${facts.join(', ')}`;
+  const named = (text: string): string => `${text}: ${[title, ...progress, ...facts].join(', ')}`;
   const go = say(info?.status === 'over' ? 'games.look' : 'games.continue');
   return (
     <li>
@@ -97,9 +99,16 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
                 </span>
               ))}
         </p>
+        {progress.length === 0 ? null : (
+          <p class={yours ? 'progress yours' : 'progress'}>{progress.join(' · ')}</p>
+        )}
         <p class="note">{facts.join(' · ')}</p>
         {visited === 0 ? null : (
-          <p class="note">{say('games.visited', { ago: tellAgo(visited, Date.now()) })}</p>
+          <p class="note">
+            <time dateTime={new Date(visited).toISOString()} title={tellDate(visited)}>
+              {say('games.visited', { ago: tellAgo(visited, Date.now()) })}
+            </time>
+          </p>
         )}
       </div>
       {removing.value ? (

@@ -9,24 +9,28 @@ export type Reach = 'looking' | 'there' | 'away';
 
 const found = signal<Reach>('looking');
 const waiting = signal<readonly TableInfo[]>([]);
+const running = signal<readonly TableInfo[]>([]);
 
 export const reach: ReadonlySignal<Reach> = found;
 export const openTables: ReadonlySignal<readonly TableInfo[]> = waiting;
+/** Games in progress that anyone may watch. */
+export const runningTables: ReadonlySignal<readonly TableInfo[]> = running;
 
 /** A server that only says no is there; anything that is no server of ours is not. */
 const NOBODY = ['offline', 'server'];
 
 export async function lookForServer(): Promise<void> {
   try {
-    const tables = await serverService().open();
+    const listed = await serverService().listed();
     batch(() => {
       found.value = 'there';
-      waiting.value = tables;
+      waiting.value = listed.tables;
+      running.value = listed.running;
     });
   } catch (error) {
     batch(() => {
       found.value = error instanceof ServiceError && !NOBODY.includes(error.code) ? 'there' : 'away';
-      waiting.value = [];
+      waiting.value = running.value = [];
     });
   }
 }

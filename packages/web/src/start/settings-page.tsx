@@ -9,7 +9,7 @@ import { Choice, NameField, Toggle } from './fields.tsx';
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
 
 export function SettingsPage(): VNode {
-  const { pace, theme, sounds, confirm } = settings.value;
+  const { pace, theme, sounds, vibrate, confirm } = settings.value;
   return (
     <main class="page narrow stack form">
       <div class="stack tight">
@@ -55,7 +55,48 @@ export function SettingsPage(): VNode {
           checked={sounds}
           onChange={(wanted) => change({ sounds: wanted })}
         />
+        <Toggle
+          label={say('settings.vibrate')}
+          checked={vibrate}
+          onChange={(wanted) => change({ vibrate: wanted })}
+        />
+        <QuietHours />
       </section>
     </main>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const NIGHT = { from: 22, to: 8 } as const;
+
+function QuietHours(): VNode {
+  const { quiet } = settings.value;
+  const hour = (label: string, value: number, choose: (hour: number) => void): VNode => (
+    <label class="field">
+      <span>{label}</span>
+      <select class="entry" value={value} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {HOURS.map((each) => (
+          <option key={each} value={each}>
+            {String(each).padStart(2, '0')}:00
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div class="stack tight">
+      <Toggle
+        label={say('settings.quiet')}
+        note={say('settings.quiet.note')}
+        checked={quiet !== null}
+        onChange={(wanted) => change({ quiet: wanted ? NIGHT : null })}
+      />
+      {quiet === null ? null : (
+        <div class="row">
+          {hour(say('settings.quiet.from'), quiet.from, (from) => change({ quiet: { ...quiet, from } }))}
+          {hour(say('settings.quiet.to'), quiet.to, (to) => change({ quiet: { ...quiet, to } }))}
+        </div>
+      )}
+    </div>
   );
 }

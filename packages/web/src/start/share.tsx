@@ -5,8 +5,9 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { encode } from 'uqr';
 import { say } from '../app/words.ts';
+import './share.css';
 
-export function Share({ link }: { readonly link: string }): VNode {
+export function Share({ link, label }: { readonly link: string; readonly label?: string }): VNode {
   const said = useSignal('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -22,12 +23,12 @@ export function Share({ link }: { readonly link: string }): VNode {
   };
 
   return (
-    <div class="share">
+    <div class={link.length > SHORT ? 'share long' : 'share'}>
       <label class="field">
-        <span>{say('share.link')}</span>
+        <span>{label ?? say('share.link')}</span>
         <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <QrCode text={link} label={say('share.qr')} />
+      {link.length > LONGEST_QR ? null : <QrCode text={link} label={say('share.qr')} />}
       <div class="stack tight">
         <div class="row">
           <button type="button" class="button" onClick={() => void copy()}>
@@ -58,6 +59,10 @@ function isOwnDevice(link: string): boolean {
 }
 
 const QUIET_ZONE = 4;
+/** A link of an ordinary length. */
+const SHORT = 200;
+/** A picture of more is too fine for most cameras. */
+const LONGEST_QR = 1200;
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
   const { size, d } = useMemo(() => {

@@ -3,15 +3,18 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say, type MessageKey } from '../app/words.ts';
 import { Chain } from './chain.tsx';
+import type { GameId } from '../games/ids.ts';
+import { GameScene, StopScenes } from './game-scene.tsx';
 import { GamesHere } from './games-here.tsx';
 import { forAnyGame, forGame } from './for-games.tsx';
 import { Join } from './join.tsx';
 import type { PlayNow } from './play-now.tsx';
 import { GameList, isRunning, lookForGames, myGames } from './my-games.tsx';
-import { reach, watchServer } from './server.ts';
+import { reach, runningTables, watchServer } from './server.ts';
 import './start.css';
 
 const playNow = async (): Promise<typeof PlayNow> => {
@@ -30,6 +33,8 @@ const PlayTogether = forAnyGame(async () => {
     return <Behind {...props} />;
   };
 });
+
+const Watch = lazy(async () => (await import('./watch.tsx')).Watch);
 
 /** What is behind a door may come a moment later, and then needs more room than the door alone. */
 function showOpenDoor(): void {
@@ -55,6 +60,8 @@ export function StartPage(): VNode {
         <div class="page ways">
           <Continue />
           <Doors />
+          <StopScenes />
+          {runningTables.value.length === 0 ? null : <Watch />}
           <GamesHere />
         </div>
       </main>
@@ -94,7 +101,14 @@ function Doors(): VNode {
   const away = reach.value === 'away';
   return (
     <section class="doors" aria-label={say('start.doors')}>
-      <OpeningDoor door="play" open={open.value} toggle={toggle} title="play.title" text="play.text">
+      <OpeningDoor
+        door="play"
+        open={open.value}
+        toggle={toggle}
+        title="play.title"
+        text="play.text"
+        scene="thrones"
+      >
         <PlayThrones />
       </OpeningDoor>
       <OpeningDoor
@@ -103,9 +117,16 @@ function Doors(): VNode {
         toggle={toggle}
         title="battle.play.title"
         text="battle.play.text"
+        scene="battle"
       >
         <PlayBattle />
       </OpeningDoor>
+      <LinkDoor
+        name="learn"
+        href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}
+        title="start.learn"
+        text="start.learn.text"
+      />
       <OpeningDoor
         door="together"
         open={open.value}
@@ -137,12 +158,6 @@ function Doors(): VNode {
         title="start.cards"
         text="start.cards.text"
       />
-      <LinkDoor
-        name="learn"
-        href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}
-        title="start.learn"
-        text="start.learn.text"
-      />
     </section>
   );
 }
@@ -153,10 +168,12 @@ interface OpeningProps {
   readonly toggle: (door: Door) => void;
   readonly title: MessageKey;
   readonly text: MessageKey;
+  /** The game that is shown above it. */
+  readonly scene?: GameId;
   readonly children: ComponentChildren;
 }
 
-function OpeningDoor({ door, open, toggle, title, text, children }: OpeningProps): VNode {
+function OpeningDoor({ door, open, toggle, title, text, scene, children }: OpeningProps): VNode {
   const id = useId();
   const isOpen = open === door;
   const place = useRef<HTMLDivElement>(null);
@@ -172,6 +189,7 @@ function OpeningDoor({ door, open, toggle, title, text, children }: OpeningProps
         aria-controls={id}
         onClick={() => toggle(door)}
       >
+        {scene === undefined || isOpen ? null : <GameScene game={scene} />}
         <DoorWords name={door} title={title} text={text} />
       </button>
       <div id={id} class="behind" hidden={!isOpen}>

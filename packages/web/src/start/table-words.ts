@@ -48,3 +48,9 @@ export function tellAgo(milliseconds: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   return format.format(-Math.floor(seconds / length), unit);
 }
+
+export function tellDate(milliseconds: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeStyle: 'short' }).format(
+    milliseconds,
+  );
+}

@@ -8,7 +8,7 @@ import { learnWords, say as sayOurs, tell, canTell } from '../app/words.ts';
 import { load } from '../games/index.ts';
 import { tellBroken } from '../replay/broken.ts';
 import { openedJournal } from '../replay/journal-picker.tsx';
-import { journalSource, routeTo, tableSource, type Source } from '../replay/source.ts';
+import { journalSource, tableSource, type Source } from '../replay/source.ts';
 import { serviceOf } from '../table/services.ts';
 import type { GameStory, Told } from './game-story.ts';
 import { TurningPoints } from './review.tsx';
@@ -106,7 +106,7 @@ interface StoryOf {
 function Story({ source, told, story }: StoryOf): VNode {
   const { client, outcome } = told;
   const { winners, rule } = outcome;
-  const momentAt = (version: number): string => hrefOf(routeTo(source, version));
+  const momentAt = (version: number): string => hrefOf(source.routeAt(version));
   const key = `outcome.${rule}`;
   return (
     <main class={`page story-page ${client.id}`}>
@@ -118,7 +118,7 @@ function Story({ source, told, story }: StoryOf): VNode {
           <h1>{sayOurs('frame.result.wins', { winners })}</h1>
           <p>{canTell(key) ? tell(key) : ''}</p>
         </div>
-        <a class="button" href={hrefOf(routeTo(source, 0))}>
+        <a class="button" href={hrefOf(source.routeAt(0))}>
           {say('story.replay')}
         </a>
       </header>

@@ -81,12 +81,16 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
       return;
     }
     case 'entry': {
-      const { table, number, entry, status, banks } = change;
+      const { table, number, entry, status, banks, progress } = change;
       // Never over another: two tabs that go on from the same state cannot both be right.
       writing.objectStore('entries').add({ table, number, entry });
       const row = await settled(tables.get(table) as IDBRequest<TableRow | undefined>);
       if (row !== undefined)
-        tables.put({ ...row, record: { ...row.record, status }, banks } satisfies TableRow);
+        tables.put({
+          ...row,
+          record: { ...row.record, status, ...(progress && { progress }) },
+          banks,
+        } satisfies TableRow);
       return;
     }
     case 'banks': {

@@ -185,12 +185,12 @@ export class TableModel implements PlayScene {
     this.#attended = { shown, cancel: () => stop() };
   }
 
-  /** Who undoes is asked, nothing goes on while someone would like to undo, and a computer needs no attendant. */
+  /** Who undoes is asked, nothing goes on while something is voted on or the game is paused, and a computer needs no attendant. */
   #isAttended({ decision, news }: Shown): boolean {
     if (decision === null || news.some(({ event }) => isUndo(event) || isWithdrawal(event))) return false;
     const info = this.#info.value;
     const own = info?.seats.find(({ seat }) => seat === this.seat);
-    return (info?.undo ?? null) === null && own?.kind !== 'mind';
+    return (info?.proposal ?? null) === null && (info?.paused ?? null) === null && own?.kind !== 'mind';
   }
 
   /** Nothing tells it from a choice of the player. */
@@ -272,7 +272,11 @@ export class TableModel implements PlayScene {
         const before = this.#info.value;
         this.#info.value = message.info;
         this.#hearClocks(message.info.seats.map(({ seat, left, running }) => [seat, running ? left : null]));
-        if (before?.undo?.number !== message.info.undo?.number) this.reconsider();
+        if (
+          before?.proposal?.number !== message.info.proposal?.number ||
+          before?.paused?.why !== message.info.paused?.why
+        )
+          this.reconsider();
         return;
       }
       case 'chat':

@@ -3,6 +3,7 @@
 
 import type { Journal } from '@maester/kernel';
 import { changed, PROTOCOL, type Message, type StateMessage, type TableInfo } from '@maester/table';
+import { ownArmsText, ownSecret } from '../identity/identity.ts';
 import { PendingRequests } from './pending-requests.ts';
 import {
   ServiceError,
@@ -21,6 +22,8 @@ export interface Platform {
   socket(path: string): WebSocket;
   later(milliseconds: number, run: () => void): () => void;
   now(): number;
+  /** Who we are, told to a table where we sit down. */
+  person?(): { readonly arms: string | null; readonly identity: string };
   /** Whether the page is in front of someone. */
   visible(): boolean;
   /** Listens to what the browser says of the network and the page, until the returned function is called. */
@@ -31,8 +34,50 @@ export type PlatformEvent = 'online' | 'offline' | 'visibilitychange';
 
 export interface RemoteService extends TableService {
   readonly kind: 'remote';
-  /** The tables that wait for players. */
-  open(): Promise<readonly TableInfo[]>;
+  /** The tables that wait for players, and those that can be watched. */
+  listed(): Promise<Listed>;
+  /** Who we are to others at rated tables, and how we stand. */
+  self(identity: string): Promise<Self>;
+  /** Has this device called when it is our turn at that seat, or no longer. */
+  callMe(id: string, seat: string, call: CallMe): Promise<void>;
+  /** The key that browsers subscribe with. */
+  pushKey(): Promise<string>;
+  /** Has the table speak to a program; null ends that. Only the host may. */
+  setWebhook(id: string, webhook: Webhook | null): Promise<void>;
+  /** Stores a game for everyone who has the link; gives its id. */
+  share(code: string, round: number | null): Promise<string>;
+  /** The code of a game that was stored. */
+  shared(id: string): Promise<string>;
+}
+
+export interface CallMe {
+  readonly on: boolean;
+  readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  readonly quiet: { readonly from: number; readonly to: number; readonly ahead: number } | null;
+  readonly language: string;
+}
+
+export interface Webhook {
+  readonly url: string;
+  readonly form: 'json' | 'discord';
+}
+
+export interface OwnRating {
+  readonly game: string;
+  readonly pace: 'untimed' | 'live' | 'turns';
+  readonly points: number;
+  readonly within: number;
+  readonly games: number;
+}
+
+export interface Self {
+  readonly player: string;
+  readonly ratings: readonly OwnRating[];
+}
+
+export interface Listed {
+  readonly tables: readonly TableInfo[];
+  readonly running: readonly TableInfo[];
 }
 
 export function browserPlatform(): Platform {
@@ -44,6 +89,7 @@ export function browserPlatform(): Platform {
       return () => clearTimeout(timer);
     },
     now: () => Date.now(),
+    person: () => ({ arms: ownArmsText(), identity: ownSecret() }),
     visible: () => document.visibilityState === 'visible',
     listen(type, run) {
       const target = type === 'visibilitychange' ? document : globalThis;
@@ -60,7 +106,7 @@ export function remoteService(platform: Platform): RemoteService {
     let response: Response;
     try {
       response = await platform.fetch(
-        `/api/tables${path}`,
+        `/api${path}`,
         body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
       );
     } catch {
@@ -83,14 +129,14 @@ export function remoteService(platform: Platform): RemoteService {
     kind: 'remote',
 
     async create({ names, ...wanted }) {
-      const { table, host } = await call<{ table: string; host: string }>('', wanted);
+      const { table, host } = await call<{ table: string; host: string }>('/tables', wanted);
       rememberTable(table, { game: wanted.game, host }, platform.now());
       for (const [seat, name] of Object.entries(names)) await service.sit(table, seat, name);
       return table;
     },
 
     async info(id) {
-      const info = await call<TableInfo>(`/${id}`);
+      const info = await call<TableInfo>(`/tables/${id}`);
       noteInfo(info);
       return info;
     },
@@ -100,7 +146,12 @@ export function remoteService(platform: Platform): RemoteService {
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
       // Once the game has started its seed is fixed.
       const salt = running.has(id) ? null : newSalt(id, seat);
-      const { token } = await call<{ token: string }>(`/${id}/seats/${seat}`, { name, salt }, secret);
+      const person = platform.person?.() ?? {};
+      const { token } = await call<{ token: string }>(
+        `/tables/${id}/seats/${seat}`,
+        { name, salt, ...person },
+        secret,
+      );
       rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
     },
 
@@ -117,13 +168,13 @@ export function remoteService(platform: Platform): RemoteService {
       return openConnection(platform, id, secret, listener, noteInfo);
     },
 
-    journal: (id) => call<Journal>(`/${id}/journal`),
+    journal: (id) => call<Journal>(`/tables/${id}/journal`),
 
     async rematch(id) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
       const { table, host } = await call<{ table: string; host: string | null }>(
-        `/${id}/rematch`,
+        `/tables/${id}/rematch`,
         {},
         secret,
       );
@@ -156,7 +207,17 @@ export function remoteService(platform: Platform): RemoteService {
       return Promise.resolve();
     },
 
-    open: async () => (await call<{ tables: readonly TableInfo[] }>('')).tables,
+    listed: () => call<Listed>('/tables'),
+    self: (identity) => call<Self>('/players', { identity }),
+    async callMe(id, seat, wanted) {
+      await call(`/tables/${id}/push`, wanted, rememberedTable(id)?.seats[seat] ?? null);
+    },
+    pushKey: async () => (await call<{ key: string }>('/push')).key,
+    async setWebhook(id, webhook) {
+      await call(`/tables/${id}/webhook`, { webhook }, rememberedTable(id)?.host ?? null);
+    },
+    share: async (code, round) => (await call<{ id: string }>('/games', { code, round })).id,
+    shared: async (id) => (await call<{ code: string }>(`/games/${id}`)).code,
   };
   return service;
 }

@@ -56,6 +56,8 @@ export interface NewTable {
   readonly chat: boolean;
   /** Listed for everyone. */
   readonly open: boolean;
+  /** The result counts for ratings. */
+  readonly rated?: boolean;
   /** Computer players by seat. */
   readonly minds: { readonly [seat: string]: string };
   /** Who sits down at once on this device, by seat. On a local table every seat without a computer player is one. */

@@ -108,7 +108,16 @@ describe('a record by hand', () => {
 });
 
 it('a game at a table is recorded with its people and computer players, by who sat here', () => {
-  const seat = { connected: false, missed: 0, left: null, running: false, offered: false };
+  const seat = {
+    arms: null,
+    player: null,
+    timeOut: false,
+    connected: false,
+    missed: 0,
+    left: null,
+    running: false,
+    offered: false,
+  };
   const table: MyTable = {
     address: { service: 'remote', id: 'abcd' },
     game: 'thrones',
@@ -132,8 +141,11 @@ it('a game at a table is recorded with its people and computer players, by who s
       minds: [],
       commitment: '',
       seed: null,
-      paused: false,
-      undo: null,
+      paused: null,
+      proposal: null,
+      rated: false,
+      spectators: 0,
+      progress: null,
       salts: {},
       rematch: null,
     },

@@ -1,5 +1,5 @@
 import type { Decision } from '@maester/kernel';
-import type { Message, SeenEvent, TableInfo } from '@maester/table';
+import type { Message, Proposal, SeenEvent, TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Attendant, Shown } from '../../src/frame/scene.ts';
 import { TableModel } from '../../src/table/model.ts';
@@ -349,16 +349,22 @@ const seat = (id: string, kind: 'person' | 'mind') => ({
 });
 
 describe('an attendant and the others', () => {
-  const proposal = { number: 1, by: 'blue', count: 1, agreed: ['blue'] };
-  const info = (undo: typeof proposal | null, own: 'person' | 'mind' = 'person') =>
-    ({ seats: [seat('red', own), seat('blue', 'person')], undo }) as unknown as TableInfo;
+  const proposed: Proposal = {
+    number: 1,
+    by: 'blue',
+    motion: { kind: 'undo', count: 1, timeOut: null },
+    agreed: ['blue'],
+    asked: ['red'],
+  };
+  const info = (proposal: Proposal | null, own: 'person' | 'mind' = 'person') =>
+    ({ seats: [seat('red', own), seat('blue', 'person')], proposal, paused: null }) as unknown as TableInfo;
 
   it('answers nothing while someone would like to undo', () => {
     const { table, attendant, chosen } = attended();
     attendant.after = 2000;
     table.hear({ type: 'table', info: info(null) });
     table.state(2, [happened(2)], question('bid'));
-    table.hear({ type: 'table', info: info(proposal) });
+    table.hear({ type: 'table', info: info(proposed) });
     table.pass();
     expect([table.model.shown.value?.decision?.ask, chosen()]).toEqual(['bid', []]);
     table.hear({ type: 'table', info: info(null) });
@@ -384,7 +390,11 @@ describe('company at a table', () => {
   ] as const)('is %s beside a %s', (company, kind, shared) => {
     const table = new FakeTable();
     table.shared = shared;
-    const info = { seats: [seat('red', 'person'), seat('blue', kind)], undo: null } as unknown as TableInfo;
+    const info = {
+      seats: [seat('red', 'person'), seat('blue', kind)],
+      proposal: null,
+      paused: null,
+    } as unknown as TableInfo;
     table.hear({ type: 'table', info });
     expect(table.model.company.value).toBe(company);
   });

@@ -97,7 +97,8 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     name: 'Crossbow',
     attacking: (_, { attacker, defender, kind }) => {
       if (kind !== 'ranged') return null;
-      const close = attackRange(trayOf(attacker), shapeOf(defender)) <= SHORT_RANGE;
+      // It may have been destroyed since it rolled its Attack Dice.
+      const close = attacker.pose !== null && attackRange(trayOf(attacker), shapeOf(defender)) <= SHORT_RANGE;
       return { keywords: ['sundering'], ...(close && { reroll: 'any' as const }) };
     },
   },

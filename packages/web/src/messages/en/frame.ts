@@ -60,6 +60,7 @@ export const frame = {
   'frame.seat.take': 'Take this seat',
   'frame.seat.offer': 'Offer this seat',
   'frame.seat.offer.end': 'Keep the computer here',
+  'frame.seat.replace': 'Find another player',
   'frame.time-left': '{time} left',
   'frame.days': '{days} d',
 
@@ -82,6 +83,8 @@ export const frame = {
 
   'frame.menu': 'Menu',
   'frame.menu.undo': 'Undo…',
+  'frame.menu.pause': 'Pause the game',
+  'frame.menu.replace': 'Let someone else take my seat',
   'frame.menu.give-away': 'Let the computer play for me',
   'frame.menu.take-back': 'Play myself again',
   'frame.menu.pace': 'Animation speed',
@@ -101,6 +104,7 @@ export const frame = {
   'frame.paused': 'The game is paused until a player returns.',
   'frame.news.person': '{name} now plays {seat:name.seat}.',
   'frame.news.mind': 'The computer now plays {seat:name.seat} for {name}.',
+  'frame.missing': '{names} keeps running out of time.',
   'frame.absent': 'Waiting for {names} to reconnect.',
   'frame.absent.stand-in': "Let the computer play for {name} until they're back",
 
@@ -121,14 +125,57 @@ export const frame = {
   'frame.undo.rest': 'and {count, plural, one {# other choice} other {# other choices}}',
   'frame.undo.ask': 'Ask the others',
   'frame.undo.do': 'Undo',
-  'frame.undo.proposed':
+  'frame.vote.undo':
     '{by} would like to undo {count, plural, one {the last choice} other {the last # choices}}.',
-  'frame.undo.own': "You'd like to undo {count, plural, one {the last choice} other {the last # choices}}.",
-  'frame.undo.waits': 'Waiting for {missing} to agree.',
-  'frame.undo.refused': 'Not undone: not everyone agreed.',
-  'frame.undo.agree': 'Agree',
-  'frame.undo.refuse': 'Decline',
-  'frame.undo.withdraw': 'Never mind',
+  'frame.vote.undo.own':
+    "You'd like to undo {count, plural, one {the last choice} other {the last # choices}}.",
+  'frame.vote.time-out':
+    '{by} would like to go back to where {name} ran out of time, undoing {count, plural, one {the last choice} other {the last # choices}}.',
+  'frame.vote.time-out.own':
+    "You'd like to go back to where {name} ran out of time, undoing {count, plural, one {the last choice} other {the last # choices}}.",
+  'frame.vote.pause': '{by} would like to pause the game.',
+  'frame.vote.pause.own': "You'd like to pause the game.",
+  'frame.vote.resume': '{by} would like to resume the game.',
+  'frame.vote.resume.own': "You'd like to resume the game.",
+  'frame.vote.stand-in': "{by} would like the computer to play for {name} until they're back.",
+  'frame.vote.stand-in.own': "You'd like the computer to play for {name} until they're back.",
+  'frame.vote.replace':
+    '{by} would like someone else to take over from {name}. The computer plays until someone does.',
+  'frame.vote.replace.own':
+    "You'd like someone else to take over from {name}. The computer plays until someone does.",
+  'frame.vote.waits': 'Waiting for {missing} to agree.',
+  'frame.vote.declined': 'Not everyone agreed.',
+  'frame.vote.agree': 'Agree',
+  'frame.vote.decline': 'Decline',
+  'frame.vote.withdraw': 'Never mind',
+
+  'frame.pause': 'Paused',
+  'frame.pause.text':
+    'No clock is running and the computer players wait. Close the page if you like: the game is saved.',
+  'frame.pause.missing':
+    '{name} ran out of time three times in a row. The game continues when they answer, or when you let the computer play for them.',
+  'frame.pause.absent': 'Not connected: {names}. You can resume once everyone is back.',
+  'frame.pause.resume': 'Resume',
+  'frame.time-out': 'The computer chose for you while you were away.',
+  'frame.time-out.undo.own': 'Ask to go back to my missed turn',
+  'frame.time-out.undo': 'Go back to where {name} ran out of time',
+
+  'frame.call': 'Notifications',
+  'frame.call.me': "Notify me when it's my turn",
+  'frame.call.me.note':
+    "For this table and this device, when you aren't looking. Your quiet hours are in the settings.",
+  'frame.call.denied':
+    'Your browser blocks notifications from this page. Allow them in its settings and try again.',
+  'frame.call.unable':
+    "This browser can't receive notifications here. On iPhone and iPad, add Maester to the home screen first.",
+  'frame.call.webhook': 'Webhook',
+  'frame.call.webhook.note': 'The table sends a message to this address whenever someone keeps it waiting.',
+  'frame.call.webhook.url': 'Address (https)',
+  'frame.call.webhook.form': 'Format',
+  'frame.call.webhook.json': 'JSON',
+  'frame.call.webhook.discord': 'Discord',
+  'frame.call.webhook.save': 'Save',
+  'frame.call.webhook.saved': 'Saved.',
 
   'frame.result': 'The game is over',
   'frame.result.wins': '{winners:name.seat} wins',

@@ -21,10 +21,8 @@ export const replay = {
   'replay.eye': 'View as',
   'replay.eye.all': 'All players (no secrets)',
   'replay.eye.none': 'Spectator',
-  'replay.share': 'Copy a link to this moment',
+  'replay.share': 'Share this moment',
   'replay.share.done': 'Link copied.',
-  'replay.share.own':
-    'This game is only on this device, so the link only works here. To share the game, send its journal.',
   'replay.download': 'Download the journal',
   'replay.open': 'Open a journal…',
   'replay.open.title': 'Open a journal',

@@ -1,7 +1,7 @@
 // What the seat is asked, with the control made for it; else whom the game waits for.
 
 import { useSignal, type Signal } from '@preact/signals';
-import { battle, type BattleState } from '@maester/battle/engine';
+import { battle } from '@maester/battle/engine';
 import type { Json } from '@maester/kernel';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -84,8 +84,8 @@ function Question(props: {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     if (document.activeElement !== box.current) call(question);
   }, []);
-  const advised = async (of?: BattleState): Promise<Json> => {
-    const { choice, why } = await play.advise(of);
+  const advised = async (): Promise<Json> => {
+    const { choice, why } = await play.advise(view);
     [hint.value, reason.value] = [choice, tellWhy(why)];
     return choice;
   };
@@ -96,13 +96,17 @@ function Question(props: {
     play,
     busy: play.sending.value,
     hint: hint.value,
-    advise: () => advised(view),
+    advise: advised,
     askHint: async () => {
-      if (stop.instead !== null && (await advised()) !== PASS) {
-        stops.open();
-        return undefined;
+      if (stop.instead !== null) {
+        const { choice, why } = await play.advise();
+        if (choice !== PASS) {
+          [hint.value, reason.value] = [choice, tellWhy(why)];
+          stops.open();
+          return undefined;
+        }
       }
-      return advised(view);
+      return advised();
     },
     check: (choice) => battle.check(view, decision.seat, choice),
     leadsOn: (choice) => stops.leadsOn(choice),
@@ -127,10 +131,10 @@ function Question(props: {
       <Trail />
       <h2 id="question">{question}</h2>
       <Instead />
-      <Control asked={asked} />
-      <p class="note" aria-live="polite">
+      <p class="note why" aria-live="polite">
         {reason.value}
       </p>
+      <Control asked={asked} />
       <NoLongerAsk asked={asked} />
     </section>
   );

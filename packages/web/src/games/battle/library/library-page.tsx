@@ -3,9 +3,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefOf, standAt } from '../../../app/router.ts';
-import { tell } from '../../../app/words.ts';
+import { language, tell } from '../../../app/words.ts';
 import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
@@ -22,10 +22,10 @@ import { CardTile } from './tile.tsx';
 import './library.css';
 
 /**
- * Cards that are drawn at first, so that a search answers at once; the rest of what one sees follows when that is
- * painted, and more each time the end is near, once nobody types.
+ * Cards that are shown at first, so that a search answers at once; the rest of what one sees, and the pictures, follow
+ * when that is painted, and more each time the end is near, once nobody types.
  */
-const AT_FIRST = 10;
+const AT_FIRST = 6;
 const IN_VIEW = 24;
 const MORE = 48;
 const PAINTED_MS = 50;
@@ -61,11 +61,12 @@ export function LibraryPage(props: {
     openLists();
   }, []);
   useEffect(() => {
-    if (count >= found.length || end.current === null) return undefined;
+    if (end.current === null) return undefined;
     if (count < IN_VIEW) {
       const soon = setTimeout(() => (shown.value = { query, count: IN_VIEW }), PAINTED_MS);
       return () => clearTimeout(soon);
     }
+    if (count >= found.length) return undefined;
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) shown.value = { query, count: count + MORE };
@@ -89,8 +90,30 @@ export function LibraryPage(props: {
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  const change = (changed: Partial<Wanted>): void =>
-    standAt({ page: 'cards', card: key, wanted: writeWanted({ ...wanted, ...changed }) });
+  // Pictures cost the most to paint: a card that comes has its own a moment later, one that stays keeps it.
+  const drawn = useRef<ReadonlySet<string>>(new Set());
+  const shownCards = found.slice(0, count);
+  const hasPicture = (each: string): boolean => count >= IN_VIEW || drawn.current.has(each);
+  useEffect(() => {
+    drawn.current = new Set(shownCards.map((each) => each.key).filter(hasPicture));
+  });
+
+  const here = useRef({ key, wanted });
+  here.current = { key, wanted };
+  const change = useCallback((changed: Partial<Wanted>): void => {
+    const { key: open, wanted: now } = here.current;
+    standAt({ page: 'cards', card: open, wanted: writeWanted({ ...now, ...changed }) });
+  }, []);
+  // Letters change none of the other filters, which need not be drawn again with each.
+  const others = writeWanted({ ...wanted, words: '' });
+  const filters = useMemo(
+    () => ({
+      faction: <FactionFilter chosen={wanted.faction} choose={(faction) => change({ faction })} />,
+      rest: <Filters wanted={wanted} change={change} />,
+      tools: <CollectionTools library={library} />,
+    }),
+    [others, library, language.value],
+  );
   const lists =
     card === null
       ? []
@@ -115,15 +138,15 @@ export function LibraryPage(props: {
       <h1 class="visually-hidden">{say('room.cards')}</h1>
       <div class="library-head" data-reading={card !== null}>
         <SearchField wanted={wanted} change={change} />
-        <FactionFilter chosen={wanted.faction} choose={(faction) => change({ faction })} />
+        {filters.faction}
       </div>
       <div class="library-body" data-reading={card !== null}>
         <aside class="library-side" aria-label={say('library.filters')}>
           <details class="more filters-fold" open={matchMedia('(width >= 60rem)').matches}>
             <summary>{say('library.filters')}</summary>
-            <Filters wanted={wanted} change={change} />
+            {filters.rest}
           </details>
-          <CollectionTools library={library} />
+          {filters.tools}
           <PrintCards cards={found} />
         </aside>
         <section class="library-cards" aria-label={say('library.found.label')}>
@@ -146,7 +169,7 @@ export function LibraryPage(props: {
           </p>
           {found.length === 0 && <p class="note">{say('library.nothing')}</p>}
           <ul class="card-grid" ref={grid}>
-            {found.slice(0, count).map((each) => (
+            {shownCards.map((each) => (
               <li key={each.key}>
                 <CardTile
                   tables={library.tables}
@@ -154,6 +177,7 @@ export function LibraryPage(props: {
                   href={hrefOf({ page: 'cards', card: each.key, wanted: query })}
                   open={each.key === key}
                   owned={have[each.key] ?? 0}
+                  pictured={hasPicture(each.key)}
                 />
               </li>
             ))}

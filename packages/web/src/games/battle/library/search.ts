@@ -84,14 +84,24 @@ export interface Sought {
 /** The cards that fit, best first: by the words in their names, then as they are sorted. */
 export function search(cards: readonly SpokenCard[], wanted: Wanted, sought: Sought): readonly SpokenCard[] {
   const words = plain(wanted.words).split(/\s+/).filter(Boolean);
-  const found: { readonly card: SpokenCard; readonly rank: number }[] = [];
-  for (const card of cards) {
+  const ranks: readonly [SpokenCard[], SpokenCard[], SpokenCard[]] = [[], [], []];
+  for (const card of sorted(cards, wanted.sort)) {
     if (!fits(card, wanted, sought)) continue;
     const rank = rankOf(card, words);
-    if (rank !== null) found.push({ card, rank });
+    if (rank !== null) ranks[rank].push(card);
   }
-  const before = ORDERS[wanted.sort];
-  return found.toSorted((a, b) => a.rank - b.rank || before(a.card, b.card)).map(({ card }) => card);
+  return ranks.flat();
+}
+
+/** All cards in every order that was asked for: whoever types looks through them with every letter. */
+const orders = new WeakMap<readonly SpokenCard[], Map<Wanted['sort'], readonly SpokenCard[]>>();
+
+function sorted(cards: readonly SpokenCard[], sort: Wanted['sort']): readonly SpokenCard[] {
+  const known = orders.get(cards) ?? new Map<Wanted['sort'], readonly SpokenCard[]>();
+  orders.set(cards, known);
+  const found = known.get(sort) ?? cards.toSorted(ORDERS[sort]);
+  known.set(sort, found);
+  return found;
 }
 
 /** 0: all words begin in the name; 1: they are in it; 2: elsewhere on the card; null: not on it. */

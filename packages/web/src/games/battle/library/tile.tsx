@@ -16,9 +16,11 @@ interface Props {
   readonly href: string;
   readonly open: boolean;
   readonly owned: number;
+  /** Whether its picture is drawn yet. */
+  readonly pictured: boolean;
 }
 
-export function CardTile({ tables, card, href, open, owned }: Props): VNode {
+export function CardTile({ tables, card, href, open, owned, pictured }: Props): VNode {
   const { kind, id, faction, name } = card;
   const { title, byname } = parted(name);
   return (
@@ -30,7 +32,11 @@ export function CardTile({ tables, card, href, open, owned }: Props): VNode {
       data-card={card.key}
     >
       <span class="tile-picture">
-        <Portrait tables={tables} kind={kind} id={id} faction={faction} />
+        {pictured ? (
+          <Portrait tables={tables} kind={kind} id={id} faction={faction} />
+        ) : (
+          <span class="portrait" />
+        )}
         <Price card={card} />
         {owned > 0 && <span class="tile-owned">{say('library.owned', { count: owned })}</span>}
       </span>

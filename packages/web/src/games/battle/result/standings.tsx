@@ -170,6 +170,7 @@ function TurningLine({ view, point }: { readonly view: BattleState; readonly poi
 function momentOf(here: Route, at: number): Route | null {
   if (here.page === 'table' || here.page === 'replay')
     return { page: 'replay', service: here.service, id: here.id, at };
+  if (here.page === 'game' || here.page === 'shared') return { ...here, at };
   if (here.page === 'story' && here.of !== null) return { page: 'replay', ...here.of, at };
   return here.page === 'journal' || here.page === 'story' ? { page: 'journal', at } : null;
 }

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { say } from '../war-room/say.ts';
 
 const [WIDTH, HEIGHT] = [520, 240];
-const PAD = { left: 34, right: 104, top: 14, bottom: 30 };
+const PAD = { left: 34, right: 132, top: 14, bottom: 30 };
 
 export function PointsPlot({ rounds }: { readonly rounds: readonly MeanRound[] }): VNode {
   const all = [{ round: 0, own: 0, other: 0, games: 0 }, ...rounds];

@@ -1,0 +1,60 @@
+// What a server keeps and does besides its tables: shared games, ratings, and calling people back.
+
+import type { AnyGame } from '@maester/table';
+import { Callers } from './callback/callers.ts';
+import type { Send } from './callback/outside.ts';
+import type { Desk } from './desk.ts';
+import type { Log } from './log.ts';
+import { Ratings } from './ratings.ts';
+import { SharedGames } from './shared-games.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface Besides {
+  readonly games: SharedGames;
+  readonly ratings: Ratings;
+  readonly callers: Callers;
+  readonly close: () => Promise<void>;
+}
+
+export interface BesidesOptions {
+  readonly games: readonly AnyGame[];
+  readonly shelf: Shelf;
+  readonly log: Log;
+  readonly send: Send;
+  /** Where people open this server. */
+  readonly origin: string;
+  /** Other servers may have heard whom to call. */
+  readonly shared: boolean;
+  readonly desk: () => Desk;
+}
+
+export function openBesides({ games, shelf, log, send, origin, shared, desk }: BesidesOptions): Besides {
+  const date = (): number => Date.now();
+  const names = games.map(({ id }) => id);
+  const callers = new Callers({
+    shelf,
+    send,
+    log,
+    date,
+    origin,
+    shared,
+    look: (id) => desk().info(id),
+    later(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+  });
+  callers
+    .open()
+    .catch((error: unknown) => log({ event: 'failure', during: 'opening the shelf', error: String(error) }));
+  return {
+    games: new SharedGames(games, shelf, date),
+    ratings: new Ratings(names, shelf, log, date),
+    callers,
+    close: async () => {
+      callers.close();
+      await shelf.close();
+    },
+  };
+}

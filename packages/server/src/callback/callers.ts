@@ -1,0 +1,238 @@
+// Calling people back to their tables: by web push to those who asked for it, and by a table's webhook. Whoever is at the
+// table needs no call, and nobody is called in their quiet hours.
+
+import { createHash } from 'node:crypto';
+import { shape } from '@maester/kernel';
+import type { SeatInfo, TableInfo } from '@maester/table';
+import type { Log } from '../log.ts';
+import { callWords } from '../messages/en.ts';
+import { callWords as callWordsZh } from '../messages/zh-hant.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Send } from './outside.ts';
+import { quietFor, readQuietHours, type QuietHours } from './quiet-hours.ts';
+import { PushKeys, readSubscription, sealed, type Subscription } from './web-push.ts';
+import { readWebhook, webhookBody, type Told, type Webhook } from './webhook.ts';
+
+const PUSH = 'push';
+const WEBHOOK = 'webhook';
+const KEYS = 'push keys';
+const MOST = 50_000;
+/** Who has only just gone, or is asked only for a moment, is not called yet. */
+const PATIENCE = 20_000;
+/** A push service tries for so many seconds to reach a device. */
+const KEPT_FOR = 24 * 3600;
+const GONE: readonly number[] = [404, 410];
+
+const readCallee = shape.object({
+  subscription: readSubscription,
+  quiet: shape.optional(shape.nullable(readQuietHours), null),
+  language: shape.optional(shape.oneOf(['en', 'zh-Hant']), 'en'),
+});
+
+interface Callee {
+  readonly subscription: Subscription;
+  readonly quiet: QuietHours | null;
+  readonly language: 'en' | 'zh-Hant';
+}
+
+export interface CallersOptions {
+  readonly shelf: Shelf;
+  readonly send: Send;
+  readonly log: Log;
+  readonly date: () => number;
+  /** Runs later; gives back how to call it off. */
+  readonly later: (milliseconds: number, run: () => void) => () => void;
+  /** Other servers keep the same shelf, so that any table may have someone to call. */
+  readonly shared?: boolean;
+  /** How a table stands now; throws if there is none. */
+  readonly look: (table: string) => TableInfo | Promise<TableInfo>;
+  /** Where people open this server, without a slash at the end. */
+  readonly origin: string;
+}
+
+export class Callers {
+  readonly #options: CallersOptions;
+  /** The tables that have anyone to call, so that the others cost nothing. */
+  readonly #tables = new Set<string>();
+  /** Calls that wait, by table and seat. */
+  readonly #waiting = new Map<string, () => void>();
+  #keys: Promise<PushKeys> | null = null;
+
+  constructor(options: CallersOptions) {
+    this.#options = options;
+  }
+
+  /** Whom to call is known again after a restart. */
+  async open(): Promise<void> {
+    const { shelf } = this.#options;
+    for (const { key } of await shelf.list(PUSH, '')) this.#tables.add(key.split(' ')[0] ?? '');
+    for (const { key } of await shelf.list(WEBHOOK, '')) this.#tables.add(key);
+  }
+
+  #pushKeys(): Promise<PushKeys> {
+    this.#keys ??= this.#loadKeys();
+    return this.#keys;
+  }
+
+  async #loadKeys(): Promise<PushKeys> {
+    const { shelf, date } = this.#options;
+    const known = await shelf.get(KEYS, '');
+    if (known !== null) return new PushKeys(known);
+    const made = PushKeys.make();
+    await shelf.put(KEYS, '', made, date(), MOST);
+    return new PushKeys(made);
+  }
+
+  /** The key that browsers subscribe with. */
+  async publicKey(): Promise<string> {
+    return (await this.#pushKeys()).publicKey;
+  }
+
+  /** A device of the owner of a seat wants to be called. */
+  async subscribe(table: string, seat: string, value: unknown): Promise<void> {
+    const callee = readCallee(value, { kind: 'input', where: '' });
+    const { shelf, date } = this.#options;
+    await shelf.put(
+      PUSH,
+      keyOf(table, seat, callee.subscription.endpoint),
+      JSON.stringify(callee),
+      date(),
+      MOST,
+    );
+    this.#tables.add(table);
+  }
+
+  /** Or no longer. */
+  async unsubscribe(table: string, seat: string, endpoint: string): Promise<void> {
+    await this.#options.shelf.remove(PUSH, keyOf(table, seat, endpoint));
+  }
+
+  /** The host has the table speak to a program; null ends that. */
+  async setWebhook(table: string, value: unknown): Promise<void> {
+    const webhook = shape.nullable(readWebhook)(value, { kind: 'input', where: 'webhook' });
+    const { shelf, date } = this.#options;
+    if (webhook === null) await shelf.remove(WEBHOOK, table);
+    else await shelf.put(WEBHOOK, table, JSON.stringify(webhook), date(), MOST);
+    this.#tables.add(table);
+  }
+
+  wants(table: string): boolean {
+    return this.#options.shared === true || this.#tables.has(table);
+  }
+
+  /** Something has happened at a table that has anyone to call. */
+  heard(info: TableInfo): void {
+    const { table, status, progress } = info;
+    if (status === 'over') {
+      this.#tables.delete(table);
+      this.#do(() => this.#tellEnd(info));
+    }
+    const waiting = progress?.waiting ?? [];
+    for (const { seat } of info.seats) {
+      const key = `${table} ${seat}`;
+      const isAsked = waiting.includes(seat) && status === 'playing' && info.paused?.why !== 'agreed';
+      if (!isAsked) {
+        this.#waiting.get(key)?.();
+        this.#waiting.delete(key);
+      } else if (!this.#waiting.has(key)) this.#callLater(table, seat, PATIENCE);
+    }
+  }
+
+  #callLater(table: string, seat: string, milliseconds: number): void {
+    const key = `${table} ${seat}`;
+    this.#waiting.get(key)?.();
+    const cancel = this.#options.later(milliseconds, () => this.#do(() => this.#call(table, seat)));
+    this.#waiting.set(key, cancel);
+  }
+
+  /** The seat is still asked; its owner is called unless they are there. */
+  async #call(table: string, seat: string): Promise<void> {
+    const info = await this.#options.look(table);
+    const place = info.seats.find((each) => each.seat === seat);
+    if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return;
+    await this.#tellProgram(info, 'turn', [place]);
+    if (place.connected) return;
+    const { shelf, date } = this.#options;
+    const callees = await shelf.list(PUSH, `${table} ${seat} `);
+    for (const { key, value } of callees) {
+      const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
+      const quiet = quietFor(callee.quiet, date());
+      if (quiet > 0) this.#callLater(table, seat, quiet);
+      else await this.#push(key, callee, info, 'turn');
+    }
+  }
+
+  async #tellEnd(info: TableInfo): Promise<void> {
+    const { shelf, date } = this.#options;
+    const winners = info.seats.filter(({ seat }) => info.progress?.winners?.includes(seat) === true);
+    await this.#tellProgram(info, 'over', winners);
+    for (const { seat, connected } of info.seats)
+      for (const { key, value } of await shelf.list(PUSH, `${info.table} ${seat} `)) {
+        const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
+        if (!connected && quietFor(callee.quiet, date()) === 0) await this.#push(key, callee, info, 'over');
+        await shelf.remove(PUSH, key);
+      }
+    await shelf.remove(WEBHOOK, info.table);
+  }
+
+  async #push(key: string, callee: Callee, info: TableInfo, event: 'turn' | 'over'): Promise<void> {
+    const { send, origin, date, shelf } = this.#options;
+    const { endpoint } = callee.subscription;
+    const words = callee.language === 'zh-Hant' ? callWordsZh : callWords;
+    const round = info.progress?.round ?? null;
+    const name = info.game === 'thrones' || info.game === 'battle' ? words[info.game] : 'Maester';
+    const body = round === null ? words[event] : words[`${event}.round`].replace('{round}', String(round));
+    const text = JSON.stringify({ title: name, body, url: `/#/t/${info.table}`, tag: info.table, event });
+    const keys = await this.#pushKeys();
+    const { status } = await send(
+      endpoint,
+      {
+        authorization: keys.authorization(endpoint, origin, date() / 1000),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(KEPT_FOR),
+        urgency: 'normal',
+        topic: createHash('sha256').update(info.table).digest('base64url').slice(0, 24),
+      },
+      sealed(text, callee.subscription),
+    );
+    // The browser has ended it.
+    if (GONE.includes(status)) await shelf.remove(PUSH, key);
+  }
+
+  async #tellProgram(info: TableInfo, event: Told['event'], seats: readonly SeatInfo[]): Promise<void> {
+    const { shelf, send, origin } = this.#options;
+    const found = await shelf.get(WEBHOOK, info.table);
+    if (found === null) return;
+    const { url, form }: Webhook = readWebhook(JSON.parse(found), { kind: 'input', where: 'webhook' });
+    const told: Told = {
+      event,
+      table: info.table,
+      game: info.game,
+      round: info.progress?.round ?? null,
+      seats: seats.map(({ seat, name }) => ({ seat, name })),
+      url: `${origin}/t/${info.table}`,
+    };
+    await send(url, { 'content-type': 'application/json' }, Buffer.from(webhookBody(form, told)));
+  }
+
+  /** Nobody waits for a call, and one that fails stops nothing; the log names no address. */
+  #do(act: () => Promise<void>): void {
+    act().catch((error: unknown) =>
+      this.#options.log({
+        event: 'failure',
+        during: 'calling back',
+        error: error instanceof Error ? error.name : 'unknown',
+      }),
+    );
+  }
+
+  close(): void {
+    for (const cancel of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+  }
+}
+
+function keyOf(table: string, seat: string, endpoint: string): string {
+  return `${table} ${seat} ${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`;
+}

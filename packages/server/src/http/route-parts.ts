@@ -1,0 +1,40 @@
+// What all addresses below /api share.
+
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FastifySchema } from 'fastify';
+import type { Besides } from '../besides.ts';
+import type { Desk } from '../desk.ts';
+import { RequestError } from '../request-error.ts';
+import type { GameStatistics } from '../statistics.ts';
+import * as schemas from './schemas.ts';
+
+export interface ApiOptions {
+  readonly version: string;
+  /** Null where no games are played. */
+  readonly desk: () => Desk | null;
+  /** Null where nothing is counted. */
+  readonly statistics: () => GameStatistics | null;
+  readonly besides: () => Besides | null;
+  /** Throws a RequestError if whoever sends this may not do so now. */
+  readonly admit: (request: IncomingMessage) => void;
+}
+
+export interface TableRoute {
+  readonly Params: { readonly id: string };
+}
+export const SECRET = [{ secret: [] }];
+
+/** What a route takes and gives, besides the refusals that all of them have in common. */
+export function schemaOf(status: number, answer: object, about: FastifySchema): { schema: FastifySchema } {
+  return {
+    schema: { ...about, response: { [status]: answer, '4xx': schemas.problem, '5xx': schemas.problem } },
+  };
+}
+
+export function nothingHere(): RequestError {
+  return new RequestError(404, 'not-found', 'There is nothing at this address.');
+}
+
+export function secretOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  return headers.authorization?.match(/^Bearer ([\w-]{8,100})$/)?.[1] ?? '';
+}

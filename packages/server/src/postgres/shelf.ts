@@ -1,0 +1,45 @@
+// The shelf of servers that share a PostgreSQL database.
+
+import type { Pool } from 'pg';
+import type { Shelf } from '../shelf.ts';
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The pool belongs to the storage, and ends with it. */
+export function postgresShelf(pool: Pool): Shelf {
+  return {
+    async put(kind, key, value, at, most) {
+      await pool.query(
+        `insert into maester.shelf (kind, key, value, at) values ($1, $2, $3, $4)
+         on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,
+        [kind, key, value, at],
+      );
+      await pool.query(
+        `delete from maester.shelf where kind = $1 and key in
+           (select key from maester.shelf where kind = $1 order by at desc, key offset $2)`,
+        [kind, most],
+      );
+    },
+    async get(kind, key) {
+      const { rows } = await pool.query<Row>('select value from maester.shelf where kind = $1 and key = $2', [
+        kind,
+        key,
+      ]);
+      return rows[0]?.value ?? null;
+    },
+    async list(kind, prefix) {
+      const { rows } = await pool.query<Row>(
+        'select key, value from maester.shelf where kind = $1 and starts_with(key, $2) order by key collate "C"',
+        [kind, prefix],
+      );
+      return rows;
+    },
+    async remove(kind, key) {
+      await pool.query('delete from maester.shelf where kind = $1 and key = $2', [kind, key]);
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,188 @@
+// Ratings of rated tables, by game and pace: a bell curve for everyone who has played, people and computer players on one
+// scale (openskill, which knows games of many). Shown as points: 1500 at first, with the interval that holds 95 in 100.
+
+import { rate, rating } from 'openskill';
+import { shape } from '@maester/kernel';
+import { isByTurns, type TableRecord } from '@maester/table';
+import type { Log } from './log.ts';
+import { playerOf, readIdentity } from './players.ts';
+import { RequestError } from './request-error.ts';
+import type { Shelf } from './shelf.ts';
+
+export const PACES = ['untimed', 'live', 'turns'] as const;
+export type RatedPace = (typeof PACES)[number];
+
+interface Strength {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+interface Standing extends Strength {
+  readonly games: number;
+  readonly name: string | null;
+  readonly arms: string | null;
+}
+
+/** As everyone may see it. */
+export interface Rating {
+  /** `mind:` and its name for a computer player. */
+  readonly player: string;
+  readonly name: string | null;
+  readonly arms: string | null;
+  readonly points: number;
+  /** The true strength is within this of the points, 95 times in 100. */
+  readonly within: number;
+  readonly games: number;
+}
+
+interface OwnRating extends Rating {
+  readonly game: string;
+  readonly pace: RatedPace;
+}
+
+export interface Self {
+  readonly player: string;
+  readonly ratings: readonly OwnRating[];
+}
+
+const readSelf = shape.object({ identity: readIdentity });
+
+const MOST_PLAYERS = 100_000;
+const MOST_LISTED = 100;
+/** So few games say little. */
+const LISTED_FROM = 3;
+
+const POINTS_AT_FIRST = 1500;
+const MU_AT_FIRST = 25;
+const POINTS_PER_MU = 60;
+const OF_95_PERCENT = 1.96;
+
+export function paceOf({ clock }: Pick<TableRecord, 'clock'>): RatedPace {
+  if (clock.kind === 'none') return 'untimed';
+  return isByTurns(clock) ? 'turns' : 'live';
+}
+
+const readStanding = shape.object({
+  mu: (value: unknown) => Number(value),
+  sigma: (value: unknown) => Number(value),
+  games: shape.integer(0, 10_000_000),
+  name: shape.nullable(shape.text),
+  arms: shape.nullable(shape.text),
+});
+
+/** Everyone's standing after a game; who won comes before all others, who share the second place. */
+export function afterGame(
+  players: readonly { readonly standing: Strength; readonly won: boolean }[],
+): readonly Strength[] {
+  const teams = players.map(({ standing: { mu, sigma } }) => [{ mu, sigma }]);
+  const rank = players.map(({ won }) => (won ? 1 : 2));
+  return rate(teams, { rank }).map(([after], i) => after ?? players[i]?.standing ?? rating());
+}
+
+export class Ratings {
+  readonly #games: readonly string[];
+  readonly #shelf: Shelf;
+  readonly #log: Log;
+  readonly #date: () => number;
+  /** One game after the other, so that none is counted from what another has changed meanwhile. */
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(games: readonly string[], shelf: Shelf, log: Log, date: () => number) {
+    this.#games = games;
+    this.#shelf = shelf;
+    this.#log = log;
+    this.#date = date;
+  }
+
+  /** A game has ended: at a rated table it counts. Two people at least must have played. */
+  finished(record: TableRecord): Promise<void> {
+    const winners = record.progress?.winners ?? [];
+    const people = record.seats.filter(({ player }) => (player ?? null) !== null);
+    if (record.rated !== true || winners.length === 0 || people.length === 0 || record.seats.length < 2)
+      return Promise.resolve();
+    this.#last = this.#last
+      .then(() => this.#count(record, winners))
+      .catch((error: unknown) => this.#log({ event: 'failure', during: 'rating', error: String(error) }));
+    return this.#last;
+  }
+
+  async #count(record: TableRecord, winners: readonly string[]): Promise<void> {
+    const kind = kindOf(record.game, paceOf(record));
+    const seats = record.seats.map(({ seat, player, mind, name, arms }) => ({
+      // Whoever left the seat to a computer player has lost or won with it.
+      key: player ?? `mind:${mind ?? ''}`,
+      name: (player ?? null) === null ? null : name,
+      arms: arms ?? null,
+      won: winners.includes(seat),
+    }));
+    const before = await Promise.all(seats.map(({ key }) => this.#standing(kind, key)));
+    const after = afterGame(seats.map(({ won }, i) => ({ won, standing: before[i] ?? newcomer() })));
+    // A computer player that has several seats learns from each of them in turn.
+    for (const [i, { key, name, arms }] of seats.entries()) {
+      const was = before[i] ?? newcomer();
+      const { mu, sigma } = after[i] ?? was;
+      const known = await this.#standing(kind, key);
+      const standing: Standing = {
+        mu: known.mu + (mu - was.mu),
+        sigma: Math.min(known.sigma, sigma),
+        games: known.games + 1,
+        name,
+        arms,
+      };
+      await this.#shelf.put(kind, key, JSON.stringify(standing), this.#date(), MOST_PLAYERS);
+    }
+  }
+
+  async #standing(kind: string, key: string): Promise<Standing> {
+    const found = await this.#shelf.get(kind, key);
+    return found === null ? newcomer() : readStanding(JSON.parse(found), { kind: 'input', where: key });
+  }
+
+  /** The best, by what they are at least; computer players among them. */
+  async list(game: string, pace: string): Promise<readonly Rating[]> {
+    const all = await this.#shelf.list(kindOf(game, paceNamed(pace)), '');
+    return all
+      .map(({ key, value }) => shown(key, readStanding(JSON.parse(value), { kind: 'input', where: key })))
+      .filter(({ games }) => games >= LISTED_FROM)
+      .toSorted((one, other) => other.points - other.within - (one.points - one.within))
+      .slice(0, MOST_LISTED);
+  }
+
+  /** Whoever shows their secret: who they are to others, and how they stand in every game and pace. */
+  async self(value: unknown): Promise<Self> {
+    const { identity } = readSelf(value, { kind: 'input', where: '' });
+    const player = playerOf(identity);
+    const ratings: OwnRating[] = [];
+    for (const game of this.#games)
+      for (const pace of PACES) {
+        const standing = await this.#standing(kindOf(game, pace), player);
+        if (standing.games > 0) ratings.push({ game, pace, ...shown(player, standing) });
+      }
+    return { player, ratings };
+  }
+}
+
+function newcomer(): Standing {
+  return { ...rating(), games: 0, name: null, arms: null };
+}
+
+function kindOf(game: string, pace: RatedPace): string {
+  return `rating ${game} ${pace}`;
+}
+
+function paceNamed(text: string): RatedPace {
+  const pace = PACES.find((known) => known === text);
+  if (pace === undefined) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
+  return pace;
+}
+
+function shown(player: string, { mu, sigma, games, name, arms }: Standing): Rating {
+  return {
+    player,
+    name,
+    arms,
+    points: Math.round(POINTS_AT_FIRST + (mu - MU_AT_FIRST) * POINTS_PER_MU),
+    within: Math.round(OF_95_PERCENT * sigma * POINTS_PER_MU),
+    games,
+  };
+}

@@ -1,0 +1,72 @@
+// What a server keeps besides its tables: small texts by kind and key, each on its own. Nothing that is played depends on
+// them, so they have a file of their own beside the database of the tables.
+
+import { chmodSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface Shelved {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface Shelf {
+  /** Keeps it in place of what was there. Of a kind with more than `most`, the longest untouched goes. */
+  put(kind: string, key: string, value: string, at: number, most: number): Promise<void>;
+  get(kind: string, key: string): Promise<string | null>;
+  /** All whose keys begin with this, by key. */
+  list(kind: string, prefix: string): Promise<readonly Shelved[]>;
+  remove(kind: string, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MEMORY = ':memory:';
+
+export function shelfBeside(database: string): string {
+  return database === MEMORY ? MEMORY : `${database}.shelf`;
+}
+
+export function sqliteShelf(file: string): Shelf {
+  const database = new DatabaseSync(file);
+  database.exec(
+    `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal;
+     create table if not exists shelf (kind text not null, key text not null, value text not null, at integer not null, primary key (kind, key)) strict, without rowid;
+     create index if not exists shelf_by_age on shelf (kind, at);`,
+  );
+  // Addresses that people are called at are in it.
+  if (file !== MEMORY) chmodSync(file, 0o600);
+  const put = database.prepare(
+    `insert into shelf (kind, key, value, at) values (?, ?, ?, ?)
+     on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,
+  );
+  const trim = database.prepare(
+    `delete from shelf where kind = ? and key in
+       (select key from shelf where kind = ? order by at desc, key limit -1 offset ?)`,
+  );
+  const get = database.prepare('select value from shelf where kind = ? and key = ?');
+  const list = database.prepare(
+    'select key, value from shelf where kind = ? and key >= ? and key < ? order by key',
+  );
+  const remove = database.prepare('delete from shelf where kind = ? and key = ?');
+  const count = database.prepare('select count(*) as count from shelf where kind = ?');
+  return {
+    async put(kind, key, value, at, most) {
+      put.run(kind, key, value, at);
+      if (Number(count.get(kind)?.['count'] ?? 0) > most) trim.run(kind, kind, most);
+    },
+    async get(kind, key) {
+      const found = get.get(kind, key)?.['value'];
+      return typeof found === 'string' ? found : null;
+    },
+    async list(kind, prefix) {
+      return list
+        .all(kind, prefix, `${prefix}\u{10FFFF}`)
+        .map(({ key, value }) => ({ key: String(key), value: String(value) }));
+    },
+    async remove(kind, key) {
+      remove.run(kind, key);
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

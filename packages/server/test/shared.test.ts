@@ -1,0 +1,130 @@
+// Games that are shared by a link, links that say what they lead to, and tables that can be watched.
+
+import { deflateRawSync } from 'node:zlib';
+import { Match, packJournal, seededRandom } from '@maester/kernel';
+import { tourney } from '@maester/kernel/sample';
+import type { TableInfo } from '@maester/table';
+import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { shelfBeside, sqliteShelf } from '../src/shelf.ts';
+import { Client } from './support/client.ts';
+import { gather, get, post, useRoom } from './support/room.ts';
+import { shelfContract } from './support/shelf-contract.ts';
+
+const room = useRoom();
+
+const packed = (text: string): string => deflateRawSync(text).toString('base64url');
+
+function played(seed: string): string {
+  const random = seededRandom(seed);
+  const match = new Match(tourney, { knights: 2, rounds: 3 }, seed);
+  while (match.state.flow.outcome === null) {
+    const [seat = ''] = tourney.waiting(match.state);
+    match.play(seat, tourney.sample(match.state, seat, random));
+  }
+  return packed(JSON.stringify(packJournal(match.journal())));
+}
+
+async function pageAt(server: RunningServer, path: string, language = 'en'): Promise<string> {
+  const response = await fetch(server.url + path, {
+    headers: { accept: 'text/html', 'accept-language': language },
+  });
+  return `${response.status} ${await response.text()}`;
+}
+
+describe('a shared game', () => {
+  it('is found by its link, which is the same for the same game', async () => {
+    const server = await room.start();
+    const code = played('shared');
+    const first = await post<{ id: string }>(server.url, '/api/games', { code, round: 3 });
+    expect(first.status).toBe(201);
+    const second = await post<{ id: string }>(server.url, '/api/games', { code });
+    expect(second.body).toEqual(first.body);
+    const other = await post<{ id: string }>(server.url, '/api/games', { code: played('other') });
+    expect(other.body.id).not.toBe(first.body.id);
+    const found = await get(server.url, `/api/games/${first.body.id}`);
+    expect(found.body).toEqual({ code, game: 'tourney', round: null });
+    expect((await get(server.url, '/api/games/nosuchgame22')).status).toBe(404);
+  });
+
+  it('is refused if it is none, or would fill the memory when unpacked', async () => {
+    const server = await room.start();
+    const codes = [
+      'not deflated at all',
+      packed('not JSON'),
+      packed('{"format":"maester-link-1"}'),
+      packed(`{"a":"${'a'.repeat(10_000_000)}"}`),
+      packed('['.repeat(10_000)),
+      '',
+    ];
+    for (const code of codes) expect((await post(server.url, '/api/games', { code })).status).toBe(400);
+    const chess = packed(
+      JSON.stringify({
+        format: 'maester-link-1',
+        game: 'chess',
+        version: '1',
+        setup: {},
+        seed: '',
+        moves: [],
+      }),
+    );
+    expect((await post(server.url, '/api/games', { code: chess })).body).toMatchObject({
+      error: 'unknown-game',
+    });
+  });
+});
+
+describe('a link', () => {
+  it('says what it leads to, in both languages, and leads there', async () => {
+    const server = await room.start({ origin: 'https://maester.example' });
+    const { body } = await post<{ id: string }>(server.url, '/api/games', { code: played('link'), round: 4 });
+    const page = await pageAt(server, `/g/${body.id}/12`);
+    expect(page).toMatch(/^200 /);
+    expect(page).toContain('Round 4 of a game');
+    expect(page).toContain(`content="0; url=/#/g/${body.id}/12"`);
+    expect(page).toMatch(/og:image" content="https:\/\/maester\.example\/link-\w+\.jpg"/);
+    expect(await pageAt(server, `/g/${body.id}`, 'zh-TW')).toContain('第 4 輪');
+
+    const { table } = await gather(server.url, { game: 'tourney', players: 3 }, ['red', 'blue']);
+    expect(await pageAt(server, `/t/${table}`)).toContain('1 of 3 seats are open');
+    expect(await pageAt(server, `/r/${table}/7`)).toContain(`url=/#/replay/remote/${table}/7"`);
+    for (const path of ['/t/nosuchtable2', '/g/nosuchgame22', '/t/', '/g/a/b'])
+      expect(await pageAt(server, path)).toMatch(/^404 /);
+    const logged = JSON.stringify(room.entries);
+    expect(logged).not.toContain(table);
+    expect(logged).not.toContain(body.id);
+  });
+});
+
+describe('a game in progress', () => {
+  it('is listed to be watched if it is open and someone is there, with its spectators counted', async () => {
+    const server = await room.start();
+    const listed = async (): Promise<readonly TableInfo[]> =>
+      (await get<{ running: TableInfo[] }>(server.url, '/api/tables')).body.running;
+    const start = async (open: boolean) => {
+      const { table, tokens } = await gather(server.url, { game: 'tourney', players: 2, open }, [
+        'red',
+        'blue',
+      ]);
+      const red = await Client.join(server.url, table, tokens.get('red') ?? '');
+      await red.ask({ type: 'start' });
+      return { table, red };
+    };
+    const { table, red } = await start(true);
+    await start(false);
+    expect((await listed()).map((info) => info.table)).toEqual([table]);
+    const watcher = await Client.join(server.url, table, null);
+    await red.until(() => red.last('table').info.spectators === 1);
+    expect(await listed()).toMatchObject([{ spectators: 1, progress: { round: 0, winners: null } }]);
+    watcher.socket.close();
+    await red.until(() => red.last('table').info.spectators === 0);
+  });
+});
+
+describe('the shelf of a file', () => {
+  it('stands beside the tables', () => {
+    expect(shelfBeside('a.db')).toBe('a.db.shelf');
+  });
+
+  shelfContract(async () => sqliteShelf(':memory:'));
+});

@@ -1,0 +1,187 @@
+// What people at a table decide together when someone is late, gone or would like a break.
+
+import { tourney, type TourneyState } from '@maester/kernel/sample';
+import { describe, expect, it } from 'vitest';
+import { Table, type Motion } from '../src/index.ts';
+import { begun, client, playOn, type Client } from './support.ts';
+
+const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
+
+let requests = 100;
+function propose(table: Table, guest: Client, motion: Motion): string | null {
+  const id = ++requests;
+  table.request(guest, { id, type: 'propose', motion });
+  const answer = guest.heard.findLast((heard) => heard.type === 'accepted' || heard.type === 'refused');
+  expect(answer?.id).toBe(id);
+  return answer?.type === 'refused' ? answer.rule : null;
+}
+
+function agree(table: Table, guest: Client, proposal = table.info().proposal?.number ?? 0): void {
+  table.request(guest, { id: ++requests, type: 'vote', proposal, agree: true });
+}
+
+describe('a pause', () => {
+  it('holds clocks, choices and computer players from when all agree until all agree again', () => {
+    const { world, first, table, red, blue } = begun({ clock: TEN_SECONDS });
+    world.pass(4000);
+    expect(propose(table, red, { kind: 'pause' })).toBeNull();
+    expect(blue.last('table').info).toMatchObject({ paused: null, proposal: { asked: ['blue'] } });
+    agree(table, blue);
+    expect(blue.last('table').info).toMatchObject({ paused: { why: 'agreed' }, proposal: null });
+    world.pass(3_600_000);
+    expect([table.version, table.wakesIn, table.isBusy]).toEqual([0, null, false]);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(red.last('refused').rule).toBe('table/pause/paused');
+    expect(propose(table, blue, { kind: 'pause' })).toBe('table/pause/paused');
+    // It lasts, whatever happens to the server.
+    expect(new Table(world.around(), world.kept(first)).info().paused).toEqual({ why: 'agreed' });
+
+    propose(table, blue, { kind: 'resume' });
+    expect(table.isPaused).toBe(true);
+    agree(table, red);
+    expect(table.info()).toMatchObject({ paused: null, seats: [{ left: 6000, running: true }, {}] });
+    expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/not-paused');
+  });
+
+  it('is not ended behind the back of someone who is gone', () => {
+    const { world, table, red, clients } = begun({ clock: TEN_SECONDS, gone: ['blue'] });
+    propose(table, red, { kind: 'pause' });
+    expect(table.isPaused).toBe(true);
+    expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/absent');
+    world.pass(60_000);
+    // Unless a computer player stands in for them.
+    expect(propose(table, red, { kind: 'stand-in', seat: 'blue', mind: 'random' })).toBeNull();
+    expect(propose(table, red, { kind: 'resume' })).toBeNull();
+    expect(table.isPaused).toBe(false);
+    expect(clients.size).toBe(2);
+  });
+
+  it('is still voted on when the game moves on meanwhile, unlike an undo', () => {
+    const { table, red, blue, clients } = begun();
+    propose(table, red, { kind: 'pause' });
+    playOn(table, clients, 'on', () => table.version === 8);
+    expect(table.info().proposal?.motion.kind).toBe('pause');
+    table.request(red, { id: 1, type: 'undo', version: 8, count: 2 });
+    expect(table.info().proposal?.motion.kind).toBe('undo');
+    playOn(table, clients, 'more', () => table.version === 9);
+    expect(table.info().proposal).toBeNull();
+    expect(blue.last('table').info.paused).toBeNull();
+  });
+
+  it('is declined by one who declines, and agreed to by those who stay when the others leave', () => {
+    const { table, red, blue, clients } = begun({ knights: 3, clock: TEN_SECONDS });
+    const green = clients.get('green') as Client;
+    const leave = table.join(green, -1);
+    propose(table, red, { kind: 'pause' });
+    table.request(blue, { id: 1, type: 'vote', proposal: 1, agree: false });
+    expect(table.info()).toMatchObject({ proposal: null, paused: null });
+    propose(table, red, { kind: 'pause' });
+    agree(table, blue);
+    expect(table.info().proposal?.asked).toEqual(['green']);
+    leave();
+    expect(table.isPaused).toBe(true);
+  });
+
+  it('is not for spectators to ask for, nor before the game starts', () => {
+    const { table } = begun();
+    const watcher = client(null);
+    table.join(watcher, -1);
+    expect(propose(table, watcher, { kind: 'pause' })).toBe('table/seat/spectators-watch');
+  });
+});
+
+describe('someone who keeps missing', () => {
+  /** Red lets the clock run out so many times, blue answers. */
+  function miss(times: number) {
+    const begunTable = begun({ clock: TEN_SECONDS });
+    const { world, table, clients } = begunTable;
+    const redIsAsked = (): boolean => tourney.waiting(table.state as TourneyState).includes('red');
+    const others = new Map([...clients].filter(([seat]) => seat !== 'red'));
+    for (let i = 0; i < times; i++) {
+      for (let j = 0; j < 20 && !redIsAsked(); j++) playOn(table, others, `blue ${i}`, redIsAsked);
+      world.pass(10_000);
+    }
+    return begunTable;
+  }
+
+  it('is waited for after the third time, and goes on by saying anything', () => {
+    const { world, table, red, blue } = miss(3);
+    expect(blue.last('table').info.paused).toEqual({ why: 'missing', seat: 'red' });
+    const { version } = table;
+    world.pass(3_600_000);
+    expect(table.version).toBe(version);
+    expect(propose(table, blue, { kind: 'resume' })).toBe('table/pause/absent');
+    table.request(red, { id: 1, type: 'chat', to: null, text: 'I am here' });
+    expect(blue.last('table').info).toMatchObject({ paused: null, seats: [{ missed: 0 }, {}] });
+  });
+
+  it('is stood in for if the others want it, though still connected, and takes the seat back', () => {
+    const { table, red, blue } = miss(1);
+    expect(propose(table, blue, { kind: 'stand-in', seat: 'red', mind: 'random' })).toBe(
+      'table/seat/is-there',
+    );
+    const late = miss(3);
+    expect(propose(late.table, late.blue, { kind: 'stand-in', seat: 'red', mind: 'random' })).toBeNull();
+    expect(late.table.info()).toMatchObject({ paused: null, seats: [{ kind: 'mind', mind: 'random' }, {}] });
+    late.table.request(late.red, { id: 1, type: 'seat-mind', seat: 'red', mind: null });
+    expect(late.table.info().seats[0]).toMatchObject({ kind: 'person', name: 'knight red' });
+    expect(propose(table, red, { kind: 'stand-in', seat: 'red', mind: 'nobody' })).toBe(
+      'table/seat/unknown-mind',
+    );
+  });
+
+  it('gets the missed decision back if the others agree, with all the time for it', () => {
+    const { table, red, blue } = miss(2);
+    expect(table.info().seats[0]).toMatchObject({ missed: 2, timeOut: true });
+    expect(propose(table, red, { kind: 'undo-time-out', seat: 'red' })).toBeNull();
+    const { motion } = table.info().proposal ?? {};
+    expect(motion).toMatchObject({ kind: 'undo', timeOut: 'red' });
+    agree(table, blue);
+    expect(tourney.waiting(table.state as TourneyState)).toContain('red');
+    expect(table.info().seats[0]).toMatchObject({ timeOut: false, left: 10_000, running: true });
+    expect(propose(table, blue, { kind: 'undo-time-out', seat: 'red' })).toBe('table/undo/no-time-out');
+  });
+
+  it('plays on by answering, and can go back no more', () => {
+    const { first, world, table, clients, red } = miss(1);
+    // A restart forgets no time-out.
+    expect(new Table(world.around(), world.kept(first)).info().seats[0]?.timeOut).toBe(true);
+    playOn(table, clients, 'on', () => table.info().seats[0]?.timeOut === false);
+    expect(propose(table, red, { kind: 'undo-time-out', seat: 'red' })).toBe('table/undo/no-time-out');
+  });
+
+  it('does not undo that alone while the others are gone', () => {
+    const { world, table, red } = begun({ clock: TEN_SECONDS, gone: ['blue'] });
+    world.pass(10_000);
+    expect(propose(table, red, { kind: 'undo-time-out', seat: 'red' })).toBeNull();
+    expect(table.info().proposal?.asked).toEqual(['blue']);
+  });
+});
+
+describe('a player', () => {
+  it('who is gone is replaced by agreement of those present, and may come back before someone else sits down', () => {
+    const { world, table, red, clients } = begun({ knights: 3, gone: ['green'] });
+    const replace = { kind: 'replace', seat: 'green', mind: 'random' } as const;
+    expect(propose(table, red, replace)).toBe('table/seat/just-gone');
+    world.pass(60_000);
+    const blue = clients.get('blue') as Client;
+    propose(table, red, replace);
+    agree(table, blue);
+    expect(table.info().seats[2]).toMatchObject({ kind: 'mind', offered: true, name: 'knight green' });
+
+    const green = client('green');
+    table.join(green, -1);
+    table.request(green, { id: 1, type: 'seat-mind', seat: 'green', mind: null });
+    expect(table.info().seats[2]).toMatchObject({ kind: 'person', offered: false });
+    expect(table.sit('green', 'Eve', 'hash eve')?.rule).toBe('table/seat/taken');
+    expect(propose(table, red, replace)).toBe('table/seat/is-there');
+
+    // Who must go hands the seat over themselves.
+    propose(table, green, replace);
+    for (const guest of [red, blue]) agree(table, guest);
+    expect(table.sit('green', 'Ann', 'hash ann', { holds: 'red' })?.rule).toBe('table/seat/one-each');
+    expect(table.sit('green', 'Eve', 'hash eve')).toBeNull();
+    expect(green.dismissed).toBe(true);
+    expect(table.record.seats[2]).toMatchObject({ kind: 'person', name: 'Eve', tokenHash: 'hash eve' });
+  });
+});

@@ -1,4 +1,4 @@
-// A new table as it is asked for: what one may ask, and the record it begins with.
+// A table as someone asks for it: read with care, and made into the record of a table where nobody sits yet.
 
 import { randomBytes } from 'node:crypto';
 import { seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
@@ -22,12 +22,12 @@ const readNewTable = object({
   minds: optional(dictionary(text), {}),
 });
 
-/** The record of the table, and the secret of its host. Throws a RequestError if there can be no such table. */
+/** Throws a RequestError or a KernelError that says what is wrong; `host` is the secret of the host. */
 export function newTable(
   value: unknown,
   games: readonly AnyGame[],
   minds: readonly Mind[],
-  date: number,
+  created: number,
 ): { readonly record: TableRecord; readonly host: string } {
   const place = { kind: 'input', where: '' } as const;
   const wanted = readNewTable(value, place);
@@ -75,7 +75,7 @@ export function newTable(
     hostHash: tokenHash(host),
     status: 'gathering',
     seats,
-    created: date,
+    created,
     rematch: null,
   };
   return { record, host };

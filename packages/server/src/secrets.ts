@@ -1,4 +1,4 @@
-// Ids of tables and secrets of people: what is drawn, and what is kept of it.
+// Ids of tables and secrets of people: made where nobody can foresee them, kept as hashes.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { TableRecord } from '@maester/table';

@@ -14,7 +14,8 @@ import {
   type Storage,
 } from '../src/index.ts';
 import { Budget, RateLimiter, visitor } from '../src/limits.ts';
-import { Tables, type Place } from '../src/tables.ts';
+import type { Place } from '../src/live-tables.ts';
+import { Tables } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
 import { GAMES, RANDOM_MIND } from './support/games.ts';

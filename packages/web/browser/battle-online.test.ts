@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BattleScreen } from './battle-screen.ts';
 import { SMALL_ARMIES } from './battles.ts';
+import { overhear } from './overheard.ts';
 import { browserTests, type Visitor } from './support.ts';
 
 const { server, visit } = browserTests();
@@ -49,13 +50,11 @@ class Wire {
   #players: readonly Player[] = [];
 
   constructor(page: Page) {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        this.#text += String(payload);
-        const message = JSON.parse(String(payload)) as { type: string; view: { players: readonly Player[] } };
-        if (message.type === 'state') this.#players = message.view.players;
-      }),
-    );
+    overhear(page, (message, bytes) => {
+      this.#text += bytes;
+      if (message.type === 'state')
+        this.#players = (message.view as { readonly players: readonly Player[] }).players;
+    });
   }
 
   /** The cards in this hand that have not been seen by anyone: no copy of them has been played. */

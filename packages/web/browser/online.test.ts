@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { overhear } from './overheard.ts';
 import { browserTests, type Visitor } from './support.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -35,7 +36,6 @@ async function join(link: string, name: string, house: string): Promise<Visitor>
 
 /** What the table has sent this page: the states, in order. */
 interface Heard {
-  readonly type: string;
   readonly view: {
     readonly phase: string;
     readonly areas: readonly { readonly order: string | null }[];
@@ -46,18 +46,18 @@ interface Heard {
 function listen(page: Page): { readonly states: Heard[]; readonly accepted: unknown[] } {
   const states: Heard[] = [];
   const accepted: unknown[] = [];
+  // Pings are accepted as well, whenever they come: only choices count here.
+  const choices = new Set<number>();
   page.on('websocket', (socket) => {
-    // Pings are accepted as well, whenever they come: only choices count here.
-    const choices = new Set<number>();
+    choices.clear();
     socket.on('framesent', ({ payload }) => {
       const { type, id } = JSON.parse(String(payload)) as { readonly type: string; readonly id: number };
       if (type === 'choose') choices.add(id);
     });
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as Heard & { readonly id?: number };
-      if (message.type === 'state') states.push(message);
-      if (message.type === 'accepted' && choices.has(message.id ?? -1)) accepted.push(message);
-    });
+  });
+  overhear(page, (message) => {
+    if (message.type === 'state') states.push(message as { readonly type: 'state' } & Heard);
+    if (message.type === 'accepted' && choices.has(message.id)) accepted.push(message);
   });
   return { states, accepted };
 }

@@ -4,7 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { CHANGES_SINCE, type Guest, type Table } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
-import { bytesOf, type Place, type Tables } from '../tables.ts';
+import type { Place } from '../live-tables.ts';
+import { bytesOf, type Tables } from '../tables.ts';
 import { framesOf } from './frames.ts';
 import type { Link } from './link.ts';
 

@@ -63,15 +63,25 @@ function section(
   path: string,
   { summary, description, requestBody, responses }: Operation,
 ): string {
-  const answers = Object.entries(responses ?? {}).map(([status, answer]) => part(status, answer));
+  // Statuses that are answered alike stand together.
+  const alike = new Map<string, string[]>();
+  for (const [status, answer] of Object.entries(responses ?? {})) {
+    const fields = part(answer);
+    alike.set(fields, [...(alike.get(fields) ?? []), status]);
+  }
+  const answers = Array.from(alike, ([fields, statuses]) => `${heading(statuses.join(', '))}${fields}`);
   return `<h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2>
 <p>${escaped(summary ?? '')}${description === undefined ? '' : `. ${escaped(description)}`}</p>
-${requestBody === undefined ? '' : part('Body', requestBody)}${answers.join('')}`;
+${requestBody === undefined ? '' : `${heading('Body')}${part(requestBody)}`}${answers.join('')}`;
 }
 
-function part(title: string, content: Content): string {
-  const schema = Object.values(content.content ?? {})[0]?.schema;
-  return `<h3>${escaped(title)}</h3>\n${schema === undefined ? '' : described(schema)}`;
+function heading(title: string): string {
+  return `<h3>${escaped(title)}</h3>\n`;
+}
+
+function part({ content }: Content): string {
+  const schema = Object.values(content ?? {})[0]?.schema;
+  return schema === undefined ? '' : described(schema);
 }
 
 function described(schema: Schema): string {

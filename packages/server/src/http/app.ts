@@ -93,6 +93,13 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
       components: { securitySchemes: { secret: { type: 'http', scheme: 'bearer' } } },
     },
   });
+  await app.register(
+    (api, _, done) => {
+      apiRoutes(api, options);
+      done();
+    },
+    { prefix: '/api' },
+  );
   app.get(
     '/healthz',
     { schema: { summary: 'Health check', response: { 200: schemas.health, 503: schemas.health } } },
@@ -122,13 +129,6 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
       }
       return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(text);
     },
-  );
-  await app.register(
-    (api, _, done) => {
-      apiRoutes(api, options);
-      done();
-    },
-    { prefix: '/api' },
   );
   await app.ready();
   return app;

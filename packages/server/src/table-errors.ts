@@ -1,4 +1,4 @@
-// Why a table cannot be opened here and now.
+// Why a table cannot be had, in words for whoever asked for it.
 
 import { RequestError } from './request-error.ts';
 
@@ -32,4 +32,16 @@ export function cannotReplay(why: string): RequestError {
     'cannot-replay',
     `This game was played with other rules and can no longer be opened: ${why}`,
   );
+}
+
+export function damaged(): RequestError {
+  return new RequestError(
+    410,
+    'damaged',
+    'This table was damaged on the server and can no longer be opened.',
+  );
+}
+
+export function unknownGame(game: string): RequestError {
+  return new RequestError(410, 'unknown-game', `This server does not know ${game}.`);
 }

@@ -1,0 +1,101 @@
+// What a server does with its tables though nobody asks: it wakes those that are due, puts away those where nobody is, and
+// removes those that have been kept for long enough.
+
+import type { TableRecord } from '@maester/table';
+import type { Calendar } from './calendar.ts';
+import type { LiveTables } from './live-tables.ts';
+import { tableInLog, type Log } from './log.ts';
+import { RequestError } from './request-error.ts';
+import { expiries, type Retention } from './retention.ts';
+import { DamagedTableError, HeldElsewhereError, type Storage } from './storage.ts';
+
+export interface HousekeepingOptions {
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly retention: Retention;
+  /** Others use the same storage, and may carry rules that this server does not. */
+  readonly isShared: boolean;
+}
+
+/** A table that never began is removed after this long. */
+const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
+/** So many tables are removed in one go, and the others next time. */
+const MOST_REMOVED = 100;
+/** So many are woken between two looks at which are due. */
+const MOST_WOKEN = 1000;
+
+export class Housekeeping {
+  readonly #live: LiveTables;
+  readonly #calendar: Calendar;
+  readonly #options: HousekeepingOptions;
+  #waking = false;
+
+  constructor(live: LiveTables, calendar: Calendar, options: HousekeepingOptions) {
+    this.#live = live;
+    this.#calendar = calendar;
+    this.#options = options;
+  }
+
+  /**
+   * Wakes the tables that have something to do though nobody is there: a computer player moves, a clock has run out.
+   * One after the other, so that those who come meanwhile are not kept waiting. All others wait for their guests.
+   */
+  async wake(): Promise<void> {
+    if (this.#waking) return;
+    this.#waking = true;
+    const { storage } = this.#options;
+    try {
+      for (const id of await storage.due(this.#calendar.date, MOST_WOKEN)) {
+        if (this.#live.isClosed) return;
+        if (this.#live.awake(id) !== null) continue;
+        await this.wakeOne(id);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    } finally {
+      this.#waking = false;
+    }
+  }
+
+  /** A table that cannot be opened has nothing to wake up for. */
+  async wakeOne(id: string): Promise<void> {
+    const { storage, log, isShared } = this.#options;
+    try {
+      const record = isShared ? await storage.record(id) : null;
+      if (record !== null && this.#live.ruledOut(record) !== null) return;
+      await this.#live.find(id);
+    } catch (error) {
+      if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
+        return;
+      log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
+      await storage.rest(id);
+    }
+  }
+
+  /** To be done every now and then. */
+  async tidy(): Promise<void> {
+    const { storage, retention } = this.#options;
+    const { date } = this.#calendar;
+    this.#live.rest();
+    await this.wake();
+    if (!this.#calendar.isTrusted()) return;
+    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) await this.#remove(id, 'gathering');
+    for (const { status, before } of expiries(retention, date))
+      for (const id of await storage.untouched(status, before, MOST_REMOVED)) await this.#remove(id, status);
+  }
+
+  /** Unless someone is there, or it has gone on a moment ago. */
+  async #remove(id: string, status: TableRecord['status']): Promise<void> {
+    if (!(await this.#live.clear(id))) return;
+    if ((await this.#statusOf(id)) === status) await this.#options.storage.forget(id);
+  }
+
+  /** A damaged table stays: whoever looks after the server decides what becomes of it. */
+  async #statusOf(id: string): Promise<TableRecord['status'] | null> {
+    try {
+      return (await this.#options.storage.record(id))?.status ?? null;
+    } catch (error) {
+      if (error instanceof DamagedTableError) return null;
+      throw error;
+    }
+  }
+}

@@ -13,6 +13,7 @@ const PROGRAMS = [
   'cli/src/bench/server-process.ts',
   'cli/src/train/worker.ts',
   'cli/src/thinking/worker.ts',
+  'server/src/quick-check.ts',
 ];
 
 /** The page's sources are not for Node; that they have no import cycles is a matter of the linter. */

@@ -90,7 +90,12 @@ async function marchThroughTrouble({ page, context }: Visitor): Promise<void> {
   await context.setOffline(false);
   await page.locator('.question[data-ask="march/move"]').waitFor({ state: 'detached' });
   expect(await table.dock.getByRole('alert').count()).toBe(0);
+  // Whoever may answer is asked before it is made.
+  await expect.poll(() => marchesToldOn(page), { timeout: 30_000 }).toBe(1);
 }
+
+const marchesToldOn = async (page: Page): Promise<number> =>
+  (await new BattleScreen(page).chronicle()).filter((line) => line.includes(' marched 2"')).length;
 
 /** Fights until the second round, as the computer advises but for what `instead` does itself. */
 async function firstRound(table: BattleScreen, instead: (ask: string) => Promise<boolean>): Promise<void> {
@@ -135,9 +140,7 @@ it('two people fight a round by a link; a reload and a broken network cost nothi
   await new BattleScreen(carol.page).status.getByText('Round 2').waitFor();
   for (const { page } of [bran, carol]) {
     // a round that begins meanwhile folds the one before
-    const marches = async (): Promise<number> =>
-      (await new BattleScreen(page).chronicle()).filter((line) => line.includes(' marched 2"')).length;
-    await expect.poll(marches, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => marchesToldOn(page), { timeout: 30_000 }).toBe(1);
   }
 
   const secrets = { one: atAlys?.secretsOf('one') ?? [], two: atBran?.secretsOf('two') ?? [] };

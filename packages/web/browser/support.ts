@@ -49,7 +49,7 @@ export function browserTests(): {
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error' && !NETWORK_IS_DOWN.test(message.text()))
-          complaints.push(message.text());
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       await page.goto(server.url + path);
       return { page, context };

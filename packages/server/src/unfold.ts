@@ -77,6 +77,7 @@ function page({ game, text, facts, to }: Unfolded, { origin, headers }: Asked): 
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
 <meta name="description" content="${escaped(description)}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Maester">

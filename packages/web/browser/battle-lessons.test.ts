@@ -36,7 +36,8 @@ async function fightWithAdvice(table: BattleScreen): Promise<void> {
   while (!asked.has('deploy/place')) {
     asked.add(await table.asked());
     const hinted = table.button(HINTED).first();
-    await hinted.waitFor();
+    // The computer thinks about it, and longer on a busy machine.
+    await hinted.waitFor({ timeout: 120_000 });
     if (!(await table.isHintLaidOut())) await hinted.click();
     while (await table.isHintLaidOut()) await table.confirmation.click();
   }

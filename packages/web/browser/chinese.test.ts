@@ -48,7 +48,7 @@ it('everything is Chinese as soon as Chinese is chosen', async () => {
   const { page } = await visit('/', { settings: { pace: 'instant' } });
   await page.getByRole('button', { name: /Play now/ }).click();
   await page.getByRole('button', { name: '中文' }).click();
-  expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hant');
+  await page.locator('html[lang=zh-Hant]').waitFor();
   await expectChinese(page);
 
   await page.getByRole('button', { name: '開始遊戲' }).click();

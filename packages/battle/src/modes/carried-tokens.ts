@@ -143,39 +143,54 @@ export function opponentPlaces(
   t.run(placeToken, { objective, seat, unit: unit.id, where, pile, rule });
 }
 
-/** Enemies engaged with the carrier that can take its token: those of one side, if there are several the next in turn. */
-function takers(s: BattleState, unit: string): UnitState[] {
-  const loser = unitOf(s, unit);
-  if (loser === null || carriedToken(s, unit) === null) return [];
-  const free = engagedWith(s, loser).filter(({ id }) => carriedToken(s, id) === null);
-  const ofSides = opposingSides(s, loser.seat).map((side) =>
-    free.filter(({ seat }) => sideOf(s, seat) === side),
-  );
-  return ofSides.find((units) => units.length > 0) ?? [];
+interface Losing {
+  /** Enemies that could take the token. */
+  readonly near: (s: BattleState, loser: UnitState, token: Objective) => readonly UnitState[];
+  /** What becomes of it if none of them does. */
+  readonly nobody: (t: T, loser: UnitState, token: Objective) => void;
+}
+
+/** A unit loses its token to an enemy without one: of one side, if there are several the next in turn. */
+export function losing<Id extends string>(id: Id, { near, nobody }: Losing) {
+  const takers = (s: BattleState, unit: string): readonly UnitState[] => {
+    const loser = unitOf(s, unit);
+    const token = carriedToken(s, unit);
+    if (loser === null || token === null) return [];
+    const free = near(s, loser, token).filter((enemy) => carriedToken(s, enemy.id) === null);
+    const ofSides = opposingSides(s, loser.seat).map((side) =>
+      free.filter(({ seat }) => sideOf(s, seat) === side),
+    );
+    return ofSides.find((units) => units.length > 0) ?? [];
+  };
+  return procedure<{ unit: string }>(id)({
+    'enemy-claims': {
+      ask: 'option',
+      seat: (s, f) => takers(s, f.unit)[0]?.seat ?? null,
+      options: (s, f) => unitOptions(takers(s, f.unit)),
+      forced: 'is-taken',
+      facts: (_, f) => ({ unit: f.unit }),
+      then: (t, f, enemy) => {
+        const token = carriedToken(t.state, f.unit);
+        if (token === null) return 'end';
+        carry(t, token.id, enemy);
+        keepHandsToLimit(t);
+        return 'end';
+      },
+    },
+    'nobody-there': (t, f) => {
+      const token = carriedToken(t.state, f.unit);
+      if (token === null) return;
+      letGo(t, token.id);
+      nobody(t, mustUnit(t.state, f.unit), token);
+    },
+  });
 }
 
 /** battle/objective/carry-lost: to an engaged enemy, or else within 2" of the tray. */
-export const loseToken = procedure<{ unit: string }>('lose-token')({
-  'enemy-claims': {
-    ask: 'option',
-    seat: (s, f) => takers(s, f.unit)[0]?.seat ?? null,
-    options: (s, f) => unitOptions(takers(s, f.unit)),
-    forced: 'is-taken',
-    facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, enemy) => {
-      const token = carriedToken(t.state, f.unit);
-      if (token === null) return 'end';
-      carry(t, token.id, enemy);
-      keepHandsToLimit(t);
-      return 'end';
-    },
-  },
-  'nobody-engaged': (t, f) => {
-    const token = carriedToken(t.state, f.unit);
-    if (token === null) return;
-    letGo(t, token.id);
-    opponentPlaces(t, mustUnit(t.state, f.unit), token.id, 'near', 'battle/objective/carry-lost-unengaged');
-  },
+export const loseToken = losing('lose-token', {
+  near: engagedWith,
+  nobody: (t, loser, token) =>
+    opponentPlaces(t, loser, token.id, 'near', 'battle/objective/carry-lost-unengaged'),
 });
 
 export function losesToken(t: T, unit: UnitState): void {

@@ -12,23 +12,19 @@ import {
 } from '../../modes/a-feast-for-crows.ts';
 import {
   carriedToken,
-  carry,
   claims,
   claimToken,
   letGo,
+  losing,
   pileOf,
   placeToken,
   opponentPlaces,
   tokensTouched,
 } from '../../modes/carried-tokens.ts';
 import { whenScored } from '../../modes/objective-cards.ts';
-import { opposingSides } from '../../modes/objective-modes.ts';
-import { unitOptions } from '../../options.ts';
-import { procedure, type T } from '../../rules.ts';
-import { sideOf } from '../../sides/sides.ts';
+import type { T } from '../../rules.ts';
 import type { BattleState, UnitState } from '../../state.ts';
-import { keepHandsToLimit } from '../../tactics/deck.ts';
-import { cardOf, enemiesOf, mustUnit, unitOf } from '../../units/units.ts';
+import { cardOf, enemiesOf, mustUnit } from '../../units/units.ts';
 
 /** Moves that are an Action; what follows a Charge that hits belongs to it. */
 function isAction(s: BattleState, unit: UnitState, how: Move): boolean {
@@ -60,43 +56,12 @@ function moveEnded(t: T, unit: UnitState, how: Move): void {
   for (const other of away) drop(t, unit, other, LEAVING);
 }
 
-/** Enemies that touch the pile of the token and have none: those of one side, if there are several the next in turn. */
-function takers(s: BattleState, id: string): UnitState[] {
-  const loser = unitOf(s, id);
-  const token = carriedToken(s, id);
-  if (loser === null || token === null) return [];
-  const free = enemiesOf(s, loser).filter(
-    (enemy) => carriedToken(s, enemy.id) === null && touchesPile(s, enemy, token),
-  );
-  const ofSides = opposingSides(s, loser.seat).map((side) =>
-    free.filter(({ seat }) => sideOf(s, seat) === side),
-  );
-  return ofSides.find((units) => units.length > 0) ?? [];
-}
-
 const RULE = 'battle/2021/mode-a-feast-for-crows/lost';
 
-const loseAtPile = procedure<{ unit: string }>('lose-token-at-pile')({
-  'enemy-claims': {
-    ask: 'option',
-    seat: (s, f) => takers(s, f.unit)[0]?.seat ?? null,
-    options: (s, f) => unitOptions(takers(s, f.unit)),
-    forced: 'is-taken',
-    facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, enemy) => {
-      const token = carriedToken(t.state, f.unit);
-      if (token === null) return 'end';
-      carry(t, token.id, enemy);
-      keepHandsToLimit(t);
-      return 'end';
-    },
-  },
-  'nobody-there': (t, f) => {
-    const token = carriedToken(t.state, f.unit);
-    if (token === null) return;
-    letGo(t, token.id);
-    opponentPlaces(t, mustUnit(t.state, f.unit), token.id, 'pile', RULE, pileOf(token));
-  },
+/** To an enemy that touches the pile of the token, or else the opponent puts it at the pile. */
+const loseAtPile = losing('lose-token-at-pile', {
+  near: (s, loser, token) => enemiesOf(s, loser).filter((enemy) => touchesPile(s, enemy, token)),
+  nobody: (t, loser, token) => opponentPlaces(t, loser, token.id, 'pile', RULE, pileOf(token)),
 });
 
 function losesToken(t: T, unit: UnitState): void {

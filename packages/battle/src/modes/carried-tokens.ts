@@ -1,5 +1,5 @@
 /** Tokens that units pick up: claimed by touching them, lost in panic and death, stolen in melee, put down by the enemy. */
-import { idOn, refuse, type Pose, type Refusal } from '@maester/kernel';
+import { idOn, refuse, type Pose, type Refusal, type Procedure } from '@maester/kernel';
 import { actionOn, tokenOption, unitOptions } from '../options.ts';
 import { inset, type Polygon } from '../geometry/polygon.ts';
 import { partlyOver, rangeToToken } from '../geometry/range.ts';
@@ -25,7 +25,7 @@ export function carriedToken(s: BattleState, unit: string): Objective | null {
   return s.objectives.find((objective) => objective.carriedBy === unit) ?? null;
 }
 
-export function carry(t: T, objective: string, unit: string): void {
+function carry(t: T, objective: string, unit: string): void {
   changeObjective(t.state, objective, { carriedBy: unit });
   const token = t.state.objectives.find(({ id }) => id === objective);
   t.emit({ type: 'objective-claimed', unit, objective, card: token?.card ?? null });
@@ -151,7 +151,7 @@ interface Losing {
 }
 
 /** A unit loses its token to an enemy without one: of one side, if there are several the next in turn. */
-export function losing<Id extends string>(id: Id, { near, nobody }: Losing) {
+export function losing(id: string, { near, nobody }: Losing): Procedure<{ unit: string }> {
   const takers = (s: BattleState, unit: string): readonly UnitState[] => {
     const loser = unitOf(s, unit);
     const token = carriedToken(s, unit);

@@ -14,16 +14,16 @@ import { corners } from '../../geometry/tray.ts';
 import { keep, kept } from '../../modes/mode-state.ts';
 import type { Mode } from '../../modes/mode.ts';
 import { CENTRE } from '../../modes/objective-modes.ts';
-import { controllerOf, objectivesOf } from '../../objectives/objectives.ts';
+import { objectivesOf } from '../../objectives/objectives.ts';
 import { named, unitOption } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
-import { flanksOf } from '../../set-up/reserve.ts';
-import { areFriends, playerOf, sideOf } from '../../sides/sides.ts';
+import { playerOf, sideOf } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { unitsAbout } from '../../units/engaged.ts';
 import { fullWounds } from '../../units/ranks.ts';
-import { cardOf, changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../../units/units.ts';
+import { cardOf, enemyUnits, shapeOf, unitsInPlay } from '../../units/units.ts';
 import { creditedSides, score } from '../../victory/victory.ts';
+import { arriving, hasPlace, openFlanks, reserve } from '../shared/reserve.ts';
 
 const BEGIN = 2;
 const FROM_ROUND = 2;
@@ -33,13 +33,11 @@ const ARRIVE = 'battle/2018/mode-a-clash-of-kings/arrive';
 const KILLS = 'battle/mode-a-clash-of-kings/commander-kills';
 const SCORING = 'battle/mode-a-clash-of-kings/scoring';
 const [SOUTH, NORTH, WEST, EAST] = [0, 1, 2, 3];
-/** The edge that each token opens is the one across from it. */
+/** battle/2018/mode-a-clash-of-kings/flank-edges: the edge that each token opens is the one across from it. */
 const OPENS: { readonly [objective: string]: number } = {
   'objective-2': EAST,
   'objective-3': WEST,
 };
-
-const reserve = (s: BattleState): readonly string[] => kept(s, 'reserve', []);
 
 const armyOf = (s: BattleState, seat: string): UnitState[] =>
   s.units.filter((unit) => unit.seat === seat && !unit.destroyed);
@@ -116,17 +114,6 @@ const chooseBeginners = procedure<{ seats: string[]; named: string[] }>('choose-
   },
 });
 
-/** battle/2018/mode-a-clash-of-kings/flank-edges */
-function openFlanks(s: BattleState, seat: string): number[] {
-  const flanks = flanksOf(s, seat);
-  return s.objectives.flatMap((token) => {
-    const edge = OPENS[token.id];
-    const unit = controllerOf(s, token);
-    const isOpen = edge !== undefined && flanks.includes(edge);
-    return isOpen && unit !== null && areFriends(s, unit.seat, seat) ? [edge] : [];
-  });
-}
-
 /** How far the furthest part of a shape is from an edge. */
 function fromEdge(shape: Polygon, edge: number): number {
   const away = ({ x, y }: Point): number => {
@@ -143,7 +130,7 @@ function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | 
   if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(ARRIVE, { off: 'table' });
   const deep = fromEdge(shape, playerOf(s, unit.seat).edge ?? SOUTH);
   if (deep > OWN_EDGE + TOUCHING) {
-    const reach = Math.min(Infinity, ...openFlanks(s, unit.seat).map((edge) => fromEdge(shape, edge)));
+    const reach = Math.min(Infinity, ...openFlanks(s, unit.seat, OPENS).map((edge) => fromEdge(shape, edge)));
     if (reach > FLANK_EDGE + TOUCHING) return refuse(ARRIVE, { distance: deep, most: OWN_EDGE });
   }
   const near = unitsAbout(enemyUnits(s, unit.seat), pose, KEEP_AWAY);
@@ -168,7 +155,11 @@ function at(edge: number, along: number, deep: number): Pose {
 /** Along the open Flank edges and the own edge, looking in. */
 function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
   const own = playerOf(s, unit.seat).edge ?? SOUTH;
-  const rows = [...openFlanks(s, unit.seat).map((edge) => [edge, 3] as const), [own, 9], [own, 3]] as const;
+  const rows = [
+    ...openFlanks(s, unit.seat, OPENS).map((edge) => [edge, 3] as const),
+    [own, 9],
+    [own, 3],
+  ] as const;
   for (const [edge, deep] of rows) {
     for (let along = 3; along <= 45; along += 3) {
       const pose = at(edge, inches(along), inches(deep));
@@ -177,35 +168,11 @@ function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
   }
 }
 
-function hasRoom(s: BattleState, unit: UnitState): boolean {
-  for (const _ of arrivals(s, unit)) return true;
-  return false;
-}
-
 /** battle/2018/mode-a-clash-of-kings/arrive: its whole activation. */
-const arriveFromReserve = procedure<{ unit: string }>('arrive-from-reserve')({
-  place: {
-    ask: 'pose',
-    seat: (s, f) => mustUnit(s, f.unit).seat,
-    piece: (_, f) => f.unit,
-    check: (s, f, _, pose) => arrivalProblem(s, mustUnit(s, f.unit), pose),
-    sample: (s, f, _, random) => {
-      const all = [...arrivals(s, mustUnit(s, f.unit))];
-      return all[random.below(all.length)] ?? { x: 0, y: 0, facing: 0 };
-    },
-    suggest: (s, f) => arrivals(s, mustUnit(s, f.unit)),
-    facts: (_, f) => ({ unit: f.unit, most: 0, move: 'arrive' }),
-    then: (t, f, { x, y, facing }) => {
-      const { state: s } = t;
-      changeUnit(s, f.unit, { pose: { x, y, facing }, activated: true });
-      keep(
-        s,
-        'reserve',
-        reserve(s).filter((id) => id !== f.unit),
-      );
-      t.emit({ type: 'deployed', unit: f.unit, pose: { x, y, facing } });
-    },
-  },
+const arriveFromReserve = arriving('arrive-from-reserve', {
+  problem: arrivalProblem,
+  places: arrivals,
+  activates: () => true,
 });
 
 const comesBack = (s: BattleState, unit: UnitState): boolean =>
@@ -259,7 +226,7 @@ const RESERVE: Partial<Mode> = {
     s.round >= FROM_ROUND &&
     reserve(s).includes(unit.id) &&
     kept(s, 'waited', {})[sideOf(s, unit.seat)] !== s.round &&
-    hasRoom(s, unit),
+    hasPlace(arrivals(s, unit)),
   reserveWaits: (s) => keep(s, 'waited', { ...kept(s, 'waited', {}), [sideOf(s, s.turn ?? '')]: s.round }),
   deploysFromReserve: (t, { id }) => {
     t.emit({ type: 'activated', unit: id });

@@ -9,16 +9,15 @@ import { distance, overhang, type Polygon } from '../../geometry/polygon.ts';
 import { corners } from '../../geometry/tray.ts';
 import { keep, kept } from '../../modes/mode-state.ts';
 import { aClashOfKings as season6 } from '../../modes/a-clash-of-kings.ts';
-import { controllerOf } from '../../objectives/objectives.ts';
 import { unitOption } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
 import { placesInZone, zone } from '../../set-up/deployment-zones.ts';
-import { flanksOf } from '../../set-up/reserve.ts';
-import { areFriends, playerOf, sideOf } from '../../sides/sides.ts';
+import { playerOf, sideOf } from '../../sides/sides.ts';
 import { EDGES, type BattleState, type UnitState } from '../../state.ts';
 import { unitsAbout } from '../../units/engaged.ts';
 import { fullWounds } from '../../units/ranks.ts';
-import { changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../../units/units.ts';
+import { enemyUnits, shapeOf, unitsInPlay } from '../../units/units.ts';
+import { arriving, hasPlace, openFlanks, reserve } from '../shared/reserve.ts';
 
 const BEGIN = 2;
 const FROM_ROUND = 2;
@@ -28,8 +27,6 @@ const FLANK_RULE = 'battle/2021/mode-a-clash-of-kings/arrive-flank';
 const [WEST, EAST] = [EDGES.indexOf('west'), EDGES.indexOf('east')];
 /** The edge that each token opens is the one across from it. */
 const OPENS: { readonly [objective: string]: number } = { 'objective-2': EAST, 'objective-3': WEST };
-
-const reserve = (s: BattleState): readonly string[] => kept(s, 'reserve', []);
 
 function armyOf(s: BattleState, seat: string): string[] {
   return s.units.filter((unit) => unit.seat === seat && !unit.destroyed).map(({ id }) => id);
@@ -51,18 +48,6 @@ const chooseFirstUnits = procedure<{ seats: string[] }>('choose-first-units')({
   },
 });
 
-/** Flank edges that a player may deploy from now. */
-function openFlanks(s: BattleState, seat: string): number[] {
-  const flanks = flanksOf(s, seat);
-  return s.objectives.flatMap((token) => {
-    const edge = OPENS[token.id];
-    const unit = controllerOf(s, token);
-    return edge !== undefined && flanks.includes(edge) && unit !== null && areFriends(s, unit.seat, seat)
-      ? [edge]
-      : [];
-  });
-}
-
 const fromFlank = (shape: Polygon, edge: number): number =>
   Math.max(...shape.map(({ x }) => (edge === WEST ? x : BATTLEFIELD.width - x)));
 
@@ -73,7 +58,7 @@ function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | 
   const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(ZONE_RULE, { off: 'table' });
   if (!inOwnZone(s, unit, shape)) {
-    const open = openFlanks(s, unit.seat);
+    const open = openFlanks(s, unit.seat, OPENS);
     if (open.length === 0) return refuse(ZONE_RULE, {});
     const reach = Math.min(...open.map((edge) => fromFlank(shape, edge)));
     if (reach > FLANK + TOUCHING) return refuse(FLANK_RULE, { distance: reach, most: FLANK });
@@ -87,7 +72,7 @@ function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | 
 
 /** Along the open Flank edges, looking in, and in the own zone. */
 function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
-  const open = openFlanks(s, unit.seat);
+  const open = openFlanks(s, unit.seat, OPENS);
   for (const edge of open) {
     for (let y = 3; y <= 45; y += 3) {
       const [x, facing] = edge === WEST ? [inches(3), 9_000] : [BATTLEFIELD.width - inches(3), 27_000];
@@ -99,38 +84,11 @@ function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
     if (arrivalProblem(s, unit, pose) === null) yield pose;
 }
 
-function firstOf(poses: Iterable<Pose>): Pose | null {
-  for (const pose of poses) return pose;
-  return null;
-}
-
-const deployReserve = procedure<{ unit: string }>('deploy-reserve')({
-  place: {
-    ask: 'pose',
-    seat: (s, f) => mustUnit(s, f.unit).seat,
-    piece: (_, f) => f.unit,
-    check: (s, f, _, pose) => arrivalProblem(s, mustUnit(s, f.unit), pose),
-    sample: (s, f, _, random) => {
-      const all = [...arrivals(s, mustUnit(s, f.unit))];
-      return all[random.below(all.length)] ?? { x: 0, y: 0, facing: 0 };
-    },
-    suggest: (s, f) => arrivals(s, mustUnit(s, f.unit)),
-    facts: (_, f) => ({ unit: f.unit, most: 0, move: 'arrive' }),
-    then: (t, f, { x, y, facing }) => {
-      const { state: s } = t;
-      const unit = mustUnit(s, f.unit);
-      const pose = { x, y, facing };
-      // a place in both counts as the own zone
-      const byFlank = !inOwnZone(s, unit, corners({ kind: unit.tray, pose }));
-      changeUnit(s, f.unit, { pose, activated: byFlank });
-      keep(
-        s,
-        'reserve',
-        reserve(s).filter((id) => id !== f.unit),
-      );
-      t.emit({ type: 'deployed', unit: f.unit, pose });
-    },
-  },
+const deployReserve = arriving('deploy-reserve', {
+  problem: arrivalProblem,
+  places: arrivals,
+  // a place in both counts as the own zone
+  activates: (s, unit, pose) => !inOwnZone(s, unit, corners({ kind: unit.tray, pose })),
 });
 
 /** Units that fell since go to the Reserve, whole again; one that had activated keeps its token until the round ends. */
@@ -191,7 +149,7 @@ export const A_CLASH_OF_KINGS: Table<Change> = {
           s.round >= FROM_ROUND &&
           reserve(s).includes(unit.id) &&
           kept(s, 'waited', {})[sideOf(s, unit.seat)] !== s.round &&
-          firstOf(arrivals(s, unit)) !== null,
+          hasPlace(arrivals(s, unit)),
         reserveWaits: (s) =>
           keep(s, 'waited', { ...kept(s, 'waited', {}), [sideOf(s, s.turn ?? '')]: s.round }),
         deploysFromReserve: (t, { id }) => t.run(deployReserve, { unit: id }),

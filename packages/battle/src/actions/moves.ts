@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '@maester/kernel';
 import { heading, turn } from '../geometry/angles.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { ahead, KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from '../geometry/movement.ts';
-import { corners, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray.ts';
+import { corners, FOOTPRINTS, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Pose } from '../geometry/measures.ts';
 import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
@@ -145,10 +145,19 @@ export function checkPath(
 
 /** How far the move pushes the tray over a table edge it did not hang over before; null if it does not. */
 export function overEdge(move: StraightMove): number | null {
-  const after = edgesOver(corners(moved(move.tray, move.over, move.length)));
+  const end = moved(move.tray, move.over, move.length);
+  if (isWellInside(end)) return null;
+  const after = edgesOver(corners(end));
   if (Math.max(...after) <= TOUCHING) return null;
   const before = edgesOver(corners(move.tray));
   return after.find((over, i) => over > TOUCHING && over > (before[i] ?? 0) + TOUCHING) ?? null;
+}
+
+/** Further from every edge than any corner can be from the middle: most trays are. */
+function isWellInside({ kind, pose: { x, y } }: Tray): boolean {
+  const { width, depth } = FOOTPRINTS[kind];
+  const far = (width + depth) / 2;
+  return x >= far && y >= far && x <= BATTLEFIELD.width - far && y <= BATTLEFIELD.depth - far;
 }
 
 /** By how much a shape sticks out over each of the four edges; less than 0 if it does not. */

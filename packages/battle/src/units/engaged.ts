@@ -58,11 +58,14 @@ export function sideTouched(tray: Tray, other: Tray): Side {
 }
 
 export function engagedWith(s: BattleState, unit: UnitState): UnitState[] {
-  return s.units.filter((other) => fights(s, unit, other));
+  const list: UnitState[] = [];
+  for (const other of s.units) if (fights(s, unit, other)) list.push(other);
+  return list;
 }
 
 export function isEngaged(s: BattleState, unit: UnitState): boolean {
-  return s.units.some((other) => fights(s, unit, other));
+  for (const other of s.units) if (fights(s, unit, other)) return true;
+  return false;
 }
 
 /** Whether these are enemies in contact. The distance comes first: it decides most often. */

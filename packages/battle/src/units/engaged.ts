@@ -15,7 +15,8 @@ export const NEVER_TOUCHING = 7_600;
 /** The same for a unit and a Castle Wall. */
 export const NEVER_TOUCHING_WALLS = 9_300;
 
-function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
+/** Whether their centres are so near, along the table and across it. */
+export function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
   return b.pose !== null && isNear(a, b.pose, distance);
 }
 

@@ -20,7 +20,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
 import { enemiesOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
-import { alignmentObstacles, meleeProfiles } from './melee.ts';
+import { alignmentObstacles, hasMelee } from './melee.ts';
 import { abilitiesWith, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
 
 const MOST_ROLLED = inches(6);
@@ -287,7 +287,7 @@ export function nearestOutOfReach(s: BattleState, unit: UnitState): Refusal['fac
 
 /** Enemies that are not too far away at first sight. */
 function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
-  if (meleeProfiles(s, unit).length === 0 || isForbidden(s, unit, 'charge')) return [];
+  if (!hasMelee(s, unit) || isForbidden(s, unit, 'charge')) return [];
   const { pose } = trayOf(unit);
   const far = reachOf(s, unit) + NEVER_TOUCHING_WALLS;
   return chargeable(s, unit).filter((target) => isNear(target, pose, far));

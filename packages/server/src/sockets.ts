@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { KernelError } from '@maester/kernel';
 import { readRequest, type Message } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
-import { readJoin, type Attendance } from './attendance.ts';
+import { readJoin, type Attendance, type Wire } from './attendance.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
@@ -138,7 +138,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
           client.on('pong', () => alive.set(client, true));
           client.on('error', () => client.terminate());
           client.on('message', () => (counts.received += 1));
-          attend(client, id, options, (cost) => messages.admits(address, performance.now(), cost));
+          attend(client, socket, id, options, (cost) => messages.admits(address, performance.now(), cost));
         });
       };
       admit(request, address).then(welcome).catch(refuse);
@@ -179,9 +179,37 @@ const LONGEST_REASON = 123;
 
 const TEXT = { binary: false };
 
+/** More than this does not wait for the end of a turn. */
+const WORTH_A_WRITE = 16 * 1024;
+
+/** The way to a client. What it is sent in one turn of the event loop leaves in one write, which is most of its cost. */
+function wireTo(client: WebSocket, socket: Duplex, limits: Limits): Wire {
+  let isCorked = false;
+  const uncork = (): void => {
+    if (isCorked) socket.uncork();
+    isCorked = false;
+  };
+  return {
+    send: (bytes) => {
+      if (client.bufferedAmount > limits.waiting) client.terminate();
+      else if (client.readyState === WebSocket.OPEN) {
+        if (!isCorked) {
+          isCorked = true;
+          socket.cork();
+          process.nextTick(uncork);
+        }
+        client.send(bytes, TEXT);
+        if (client.bufferedAmount > WORTH_A_WRITE) uncork();
+      }
+    },
+    dismiss: () => client.close(COME_AGAIN, 'join again'),
+  };
+}
+
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
+  socket: Duplex,
   id: string,
   { desk, limits, log, figures }: SocketsOptions,
   admits: (cost: number) => boolean,
@@ -192,13 +220,7 @@ function attend(
   let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
-  const wire = {
-    send: (bytes: Uint8Array): void => {
-      if (client.bufferedAmount > limits.waiting) client.terminate();
-      else if (client.readyState === WebSocket.OPEN) client.send(bytes, TEXT);
-    },
-    dismiss: (): void => client.close(COME_AGAIN, 'join again'),
-  };
+  const wire = wireTo(client, socket, limits);
   /** After everything that was sent before. */
   const settled = (run: () => void): void => {
     if (joined === null) run();

@@ -6,6 +6,7 @@ import { KernelError } from '@maester/kernel';
 import { readRequest, type Message } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
 import { readJoin, type Attendance, type Wire } from './attendance.ts';
+import { deflatedFrame } from './deflated-frame.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
@@ -18,12 +19,8 @@ const LARGEST_MESSAGE = 64 * 1024;
  * Whole states, as on joining, become a sixth to a ninth of their size within half a millisecond; a change is small already
  * and would cost more time than it saves. Nothing is kept between messages, which would cost every connection memory.
  */
-const COMPRESSION = {
-  threshold: 4096,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 3, memLevel: 7 },
-} as const;
+const WORTH_COMPRESSING = 4096;
+const COMPRESSION = { serverNoContextTakeover: true, clientNoContextTakeover: true } as const;
 /** How long a client may take to answer the goodbye. */
 const GOODBYE_WITHIN = 1000;
 
@@ -177,13 +174,15 @@ function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
 /** A WebSocket cannot say more on closing. */
 const LONGEST_REASON = 123;
 
-const TEXT = { binary: false };
+/** Messages that are worth it are compressed before they get here. */
+const TEXT = { binary: false, compress: false };
 
 /** More than this does not wait for the end of a turn. */
 const WORTH_A_WRITE = 16 * 1024;
 
 /** The way to a client. What it is sent in one turn of the event loop leaves in one write, which is most of its cost. */
 function wireTo(client: WebSocket, socket: Duplex, limits: Limits): Wire {
+  const inflates = client.extensions.includes('permessage-deflate');
   let isCorked = false;
   const uncork = (): void => {
     if (isCorked) socket.uncork();
@@ -198,7 +197,8 @@ function wireTo(client: WebSocket, socket: Duplex, limits: Limits): Wire {
           socket.cork();
           process.nextTick(uncork);
         }
-        client.send(bytes, TEXT);
+        if (inflates && bytes.length >= WORTH_COMPRESSING) socket.write(deflatedFrame(bytes));
+        else client.send(bytes, TEXT);
         if (client.bufferedAmount > WORTH_A_WRITE) uncork();
       }
     },

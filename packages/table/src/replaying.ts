@@ -1,29 +1,7 @@
-/** Brings a game back from what was saved: from its snapshot, and entry by entry from there on. */
-import { hashBeside, KernelError, Match, type Entry, type GameState, type Refusal } from '@maester/kernel';
-import type { TableDependencies } from './dependencies.ts';
-import type { SavedTable } from './record.ts';
-import { seedOf } from './seed.ts';
-import { resumedFrom } from './snapshot.ts';
+/** Brings a game back entry by entry. */
+import { hashBeside, KernelError, type Entry, type Refusal } from '@maester/kernel';
+import type { AnyMatch } from './held-match.ts';
 import type { Teller } from './teller.ts';
-
-type AnyMatch = Match<GameState, unknown>;
-
-/** From what was saved to spare playing the game again; if that is of no use, from the start. */
-export function matchOf(
-  deps: TableDependencies,
-  setup: unknown,
-  { record, entries, snapshot }: SavedTable,
-): AnyMatch {
-  const seed = seedOf(record);
-  if (snapshot !== undefined) {
-    try {
-      return resumedFrom(snapshot, deps.game, setup, seed, entries);
-    } catch (error) {
-      deps.report(error);
-    }
-  }
-  return new Match(deps.game, setup, seed);
-}
 
 /** Plays a saved entry again; throws a KernelError if it does not lead where it did. */
 export function replayEntry(match: AnyMatch, teller: Teller, entry: Entry, index: number): void {

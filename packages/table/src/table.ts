@@ -13,13 +13,13 @@ import {
   type Entry,
   type GameState,
   type Json,
-  type Match,
   type Refusal,
 } from '@maester/kernel';
 import { asSent, Chat } from './chat.ts';
 import { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
+import { HeldMatch, type AnyMatch } from './held-match.ts';
 import { Motions } from './motions.ts';
 import { Pauses } from './pauses.ts';
 import {
@@ -33,9 +33,9 @@ import {
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
-import { saltsOf, seedOf } from './seed.ts';
+import { saltsOf } from './seed.ts';
 import { Seating, type Sitter } from './seating.ts';
-import { matchOf, replayEntry } from './replaying.ts';
+import { replayEntry } from './replaying.ts';
 import { snapshotOf } from './snapshot.ts';
 import { Teller, type Before } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
@@ -44,7 +44,7 @@ import { Votes } from './votes.ts';
 export class Table {
   readonly #deps: TableDependencies;
   readonly #record: SavedRecord;
-  readonly #match: Match<GameState, unknown>;
+  readonly #held: HeldMatch;
   readonly #chat: Chat;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
@@ -59,6 +59,7 @@ export class Table {
   readonly #actedAt = new Map<string, number>();
   /** The version of the last snapshot. */
   #snapshotAt = 0;
+  #relaxedAt = -1;
   #broken = false;
   #closed = false;
 
@@ -67,24 +68,23 @@ export class Table {
     const { game } = deps;
     const { setup, clock, gameVersion } = saved.record;
     checkVersion(game, gameVersion);
-    const readSetup = game.readSetup(setup);
-    const seats = game.seats(readSetup);
+    const seats = game.seats(game.readSetup(setup));
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
     const turn = saved.turn ?? null;
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
-    const match = matchOf(deps, readSetup, saved);
+    const held = new HeldMatch(deps, record, saved);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
     this.#allowance = new UndoAllowance(deps.undos ?? null);
     this.#record = record;
     this.#clocks = clocks;
-    this.#match = match;
+    this.#held = held;
     this.#guests = guests;
-    this.#teller = new Teller(deps, match, record, guests, clocks);
-    if (match.length > 0 && saved.snapshot !== undefined)
+    this.#teller = new Teller(deps, held, record, guests, clocks);
+    if (held.length > 0 && saved.snapshot !== undefined)
       this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
-    this.#snapshotAt = match.length;
+    this.#snapshotAt = held.length;
     this.#takeUp(saved.entries);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#votes = new Votes(record, guests);
@@ -98,14 +98,14 @@ export class Table {
       pauses: this.#pauses,
       seating: this.#seating,
       allowance: this.#allowance,
-      played: () => match.played,
+      played: () => this.#match.played,
       undo: (by, count) => this.#undoAsAgreed(by, count),
       tell: () => this.#tellTable(),
       settle: () => this.#settleAndTell(),
     });
     this.#scheduler = new Scheduler(
       deps,
-      match,
+      held,
       record,
       clocks,
       {
@@ -131,6 +131,10 @@ export class Table {
       this.#actedAt.set('by' in entry ? entry.by : entry[0], i + 1);
       this.#allowance.entered('by' in entry, choices);
     }
+  }
+
+  get #match(): AnyMatch {
+    return this.#held.now;
   }
 
   get record(): TableRecord {
@@ -175,7 +179,7 @@ export class Table {
   }
 
   get version(): number {
-    return this.#match.length;
+    return this.#held.length;
   }
 
   get state(): GameState {
@@ -303,15 +307,10 @@ export class Table {
     if (this.record.status !== 'gathering') return refuse('table/start/already', {});
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
-    const mixes = this.record.salts === null;
     this.#record.change({
       status: 'playing',
-      ...(mixes ? { salts: saltsOf(this.record) } : {}),
+      ...(this.record.salts === null ? { salts: saltsOf(this.record) } : {}),
     });
-    if (mixes) {
-      this.#match.reseed(seedOf(this.record));
-      this.#teller.beginAgain();
-    }
     this.#record.change({ progress: this.#progress() });
     this.#scheduler.settle();
     this.#tellTable();
@@ -488,6 +487,12 @@ export class Table {
     const snapshot = snapshotOf(this.#match, this.#teller.events, this.#teller.askedAt);
     this.#deps.save({ kind: 'snapshot', table: this.record.id, snapshot });
     this.#snapshotAt = this.version;
+  }
+
+  /** Takes less room if nothing has happened since this was called last. */
+  relax(): void {
+    if (this.#relaxedAt === this.version) this.#teller.relax();
+    this.#relaxedAt = this.version;
   }
 
   /** No more timers; the table can be put away. */

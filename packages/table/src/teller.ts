@@ -1,10 +1,11 @@
 /** What is told to each guest: the state as their seat may know it, and what everyone may know of the table. */
-import type { Applied, GameState, Match } from '@maester/kernel';
+import type { Applied, GameState } from '@maester/kernel';
 import { Changes, type ChangeFor } from './changes.ts';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { EventLog, type LoggedEvent } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
+import type { AnyMatch, HeldMatch } from './held-match.ts';
 import { seatKnown, tableInfo } from './info.ts';
 import type { Message, Pause, Proposal, SeatInfo, StateMessage, TableInfo } from './protocol.ts';
 import type { SeatRecord } from './record.ts';
@@ -18,44 +19,48 @@ export interface Before {
 
 type PublicNews = Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>;
 
+/** Until the game starts seats change hands and add to the seed: nothing has been dealt, and nothing has happened. */
+const NOTHING_YET = {
+  type: 'state',
+  version: 0,
+  waiting: [],
+  outcome: null,
+  events: [],
+  freeUndo: 0,
+  decision: null,
+} as const;
+
 export class Teller {
   readonly #deps: TableDependencies;
-  readonly #match: Match<GameState, unknown>;
+  readonly #held: HeldMatch;
   readonly #record: SavedRecord;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
-  #log = new EventLog();
+  readonly #log: EventLog;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
   /** What those who hear changes have been shown; empty if the next change must be compared with what is looked at anew. */
   #shown: Map<string | null, GameState> = new Map();
 
-  constructor(
-    deps: TableDependencies,
-    match: Match<GameState, unknown>,
-    record: SavedRecord,
-    guests: Guests,
-    clocks: Clocks,
-  ) {
+  constructor(deps: TableDependencies, held: HeldMatch, record: SavedRecord, guests: Guests, clocks: Clocks) {
     this.#deps = deps;
-    this.#match = match;
+    this.#held = held;
     this.#record = record;
     this.#guests = guests;
     this.#clocks = clocks;
-    this.beginAgain();
+    this.#log = new EventLog(() => {
+      const { game, setup, seed } = held.now;
+      return game.opening(setup, seed).events;
+    });
   }
 
-  /** The opening, from the seed that the match has now. */
-  beginAgain(): void {
-    const { game, setup, seed } = this.#match;
-    this.#shown.clear();
-    this.#log = new EventLog();
-    this.#log.add(0, game.opening(setup, seed).events);
+  get #match(): AnyMatch {
+    return this.#held.now;
   }
 
   /** Everything up to a snapshot. */
   resume(events: readonly LoggedEvent[], askedAt: number): void {
-    this.#log = new EventLog(events);
+    this.#log.resume(events);
     this.#askedAt = askedAt;
   }
 
@@ -82,22 +87,18 @@ export class Teller {
     this.#log.addWithdrawal(this.#match.length, seat);
   }
 
-  /** Until the game starts seats change hands and add to the seed: nothing has been dealt, and nothing has happened. */
-  get #hasStarted(): boolean {
-    return this.#record.now.status !== 'gathering';
-  }
-
   /** How it stands, and what happened since. */
   stateFor({ seat }: Pick<Guest, 'seat'>, since: number): StateMessage {
     const { game } = this.#deps;
     const { state } = this.#match;
-    const playing = this.#hasStarted;
+    if (this.#record.now.status === 'gathering')
+      return { ...NOTHING_YET, clocks: this.#runningClocks(), view: game.view(state, null) };
     return {
       type: 'state',
       ...this.#publicNews(),
       ...this.#newsFor(seat, since),
-      view: game.view(state, playing ? seat : null),
-      decision: playing && seat !== null ? game.decision(state, seat) : null,
+      view: game.view(state, seat),
+      decision: seat === null ? null : game.decision(state, seat),
     };
   }
 
@@ -107,7 +108,7 @@ export class Teller {
     const { state } = this.#match;
     return {
       version: this.#match.length,
-      waiting: this.#hasStarted ? game.waiting(state) : [],
+      waiting: game.waiting(state),
       outcome: game.outcome(state),
       clocks: this.#runningClocks(),
     };
@@ -115,7 +116,7 @@ export class Teller {
 
   #newsFor(seat: string | null, since: number): Pick<StateMessage, 'events' | 'freeUndo'> {
     return {
-      events: this.#hasStarted ? this.#log.since(seat, since) : [],
+      events: this.#log.since(seat, since),
       freeUndo: seat === null ? 0 : this.#freeUndo(seat),
     };
   }
@@ -127,6 +128,11 @@ export class Teller {
     for (const seat of this.#guests.eyesOnChanges())
       if (!this.#shown.has(seat)) this.#shown.set(seat, game.view(state, seat));
     return { views: this.#shown, askedAt: this.#askedAt };
+  }
+
+  /** Nothing happens for a while: what was shown can be looked at again. */
+  relax(): void {
+    this.#shown.clear();
   }
 
   /** Tells everyone what an entry led to, those with the same eyes the same. */
@@ -174,7 +180,8 @@ export class Teller {
   momentFor(guest: Guest, version: number): Message {
     const { game } = this.#deps;
     const state = this.#match.at(version);
-    const [viewer, waiting] = this.#hasStarted ? [guest.seat, game.waiting(state)] : [null, []];
+    const hasStarted = this.#record.now.status !== 'gathering';
+    const [viewer, waiting] = hasStarted ? [guest.seat, game.waiting(state)] : [null, []];
     return { type: 'moment', version, view: game.view(state, viewer), waiting };
   }
 

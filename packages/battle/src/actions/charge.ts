@@ -307,8 +307,10 @@ export const charge = procedure<Charge>('charge')({
     const { rules } = rulesOf(s);
     f.hindered = rules.hindering === 'no-bonus' && passed.some((ground) => isHindered(s, unit, ground));
     f.fortified = passed.some((ground) => isFortified(s, f, ground));
-    return 'align';
+    return 'still-standing';
   },
+  /** What a Disorderly Charge brings may destroy the charger. */
+  'still-standing': (t, f) => (mustUnit(t.state, f.unit).pose === null ? 'action-ends' : 'align'),
   align: {
     ask: 'option',
     seat: (s, f) => mustUnit(s, f.unit).seat,

@@ -53,7 +53,7 @@ export function openBesides({ games, shelf, log, send, origin, shared, desk }: B
     ratings: new Ratings(names, shelf, log, date),
     callers,
     close: async () => {
-      callers.close();
+      await callers.close();
       await shelf.close();
     },
   };

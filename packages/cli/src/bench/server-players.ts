@@ -46,7 +46,8 @@ class Side {
 }
 
 export class Party {
-  readonly #url: string;
+  /** People come by each of these in turn. */
+  readonly #urls: readonly string[];
   readonly #company: Company;
   readonly #pace: Pace;
   readonly #random: Random;
@@ -57,8 +58,8 @@ export class Party {
   #stopped = false;
   problem: string | null = null;
 
-  constructor(url: string, company: Company, pace: Pace, seed: string, protocol = PROTOCOL) {
-    this.#url = url;
+  constructor(urls: readonly string[], company: Company, pace: Pace, seed: string, protocol = PROTOCOL) {
+    this.#urls = urls;
     this.#company = company;
     this.#pace = pace;
     this.#random = seededRandom(seed);
@@ -78,12 +79,16 @@ export class Party {
       const bearer = i === 0 ? host : undefined;
       tokens.push((await this.#post(`/api/tables/${table}/seats/${seat}`, { name: seat }, bearer)).token);
     }
-    const address = `${this.#url.replace('http', 'ws')}/api/tables/${table}/socket`;
-    const sides = ours.map(() => new Side(address));
+    const address = (i: number): string => `${this.#url(i).replace('http', 'ws')}/api/tables/${table}/socket`;
+    const sides = ours.map((_, i) => new Side(address(i)));
     this.#sides = sides;
     await Promise.all(sides.map((side, i) => this.#attend(side, ours[i] ?? '', tokens[i] ?? '')));
-    this.#spectators = Array.from({ length: this.#company.spectators }, () => this.#watch(address));
+    this.#spectators = Array.from({ length: this.#company.spectators }, (_, i) => this.#watch(address(i)));
     sides[0]?.socket.send(JSON.stringify({ type: 'start', id: 0 }));
+  }
+
+  #url(i: number): string {
+    return this.#urls[i % this.#urls.length] ?? '';
   }
 
   /** Moves on after a rest in which nobody moved. */
@@ -110,7 +115,11 @@ export class Party {
       'content-type': 'application/json',
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     };
-    const response = await fetch(this.#url + path, { method: 'POST', body: JSON.stringify(body), headers });
+    const response = await fetch(this.#url(0) + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    });
     const answer = (await response.json()) as { table: string; host: string; token: string };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return answer;

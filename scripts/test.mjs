@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
 import { readIfThere } from './fingerprint.mjs';
 import { installDependencies } from './install.mjs';
@@ -119,7 +119,8 @@ function readArguments() {
 async function runCheck(node, name, patterns) {
   const report = name === 'unit' ? REPORT : name === 'browser' ? BROWSER_REPORT : undefined;
   if (name === 'browser') {
-    process.env['MAESTER_CHROMIUM'] = await findBrowser();
+    const { chromium, headless } = await findBrowsers();
+    Object.assign(process.env, { MAESTER_CHROMIUM: chromium, MAESTER_HEADLESS: headless });
     await buildWeb(node);
   }
   const started = performance.now();

@@ -57,7 +57,7 @@ export function openBesides({ games, shelf, log, send, origin, shared, desk }: B
     identities: new SealedIdentities(shelf, date),
     callers,
     close: async () => {
-      callers.close();
+      await callers.close();
       await shelf.close();
     },
   };

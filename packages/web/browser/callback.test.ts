@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { browserTests } from './support.ts';
 
-const { server, visit } = browserTests();
+const { server, visit } = browserTests('whole');
 
 it('a push message becomes a notification that leads to the table, and a later one takes its place', async () => {
   const { page, context } = await visit('/', { serviceWorkers: 'allow', permissions: ['notifications'] });

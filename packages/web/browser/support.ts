@@ -16,7 +16,7 @@ export interface Visitor {
 const USUAL = { ...DESKTOP, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** A server and a browser for the tests of a file. */
-export function browserTests(): {
+export function browserTests(kind?: 'headless' | 'whole'): {
   readonly server: Server;
   readonly visit: (path?: string, options?: VisitOptions) => Promise<Visitor>;
 } {
@@ -27,7 +27,7 @@ export function browserTests(): {
 
   beforeAll(async () => {
     await server.start();
-    browser = await launchBrowser();
+    browser = await launchBrowser(kind);
   });
 
   afterEach(async () => {

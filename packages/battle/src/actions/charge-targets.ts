@@ -91,7 +91,7 @@ export function wayAt(
   const tray = pivot(trayOf(unit), facing);
   const length = runToContact(tray, shapeOf(target), inTheWay, most);
   if (length === null || !mayRun(s, unit)(tray, length)) return null;
-  return { facing, needed: length + roughOn(s, unit, sweep(tray, 'front', length)) };
+  return { facing, needed: length + roughOn(s, unit, { tray, over: 'front', length }) };
 }
 
 /** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */

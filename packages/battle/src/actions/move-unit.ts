@@ -71,17 +71,15 @@ function endMove(
   setOut: Pose | null = null,
 ): void {
   const { state: s } = t;
-  const { pose: from } = mustUnit(s, id);
-  const broken = brokenOnTheWay(s, { ...mustUnit(s, id), pose: setOut ?? from }, pose, ground);
+  const before = mustUnit(s, id);
+  const { pose: from } = before;
+  const broken = brokenOnTheWay(s, before, setOut ?? from, pose, ground);
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
   t.emit({ type: 'moved', unit: id, how, from, pose });
-  const under = dangersUnder(s, unit, shapeOf(unit));
-  const passed = [...under, ...(ground === null ? [] : dangersUnder(s, unit, ground))];
-  const stops = rulesOf(s).rules.dangerous === 'entered-or-stopped' ? under : [];
-  const entered = new Set([...passed.filter((piece) => !stoodIn.includes(piece)), ...stops]);
+  const dangers = s.terrain.length === 0 ? 0 : dangersEntered(s, unit, ground, stoodIn);
   // battle/move/in-danger
   const hurts = from === null || samePlace(from, pose) || !isInDanger(s, unit) ? 0 : 1;
-  sufferDanger(t, id, Math.min(most, entered.size + hurts));
+  sufferDanger(t, id, Math.min(most, dangers + hurts));
   for (const piece of broken) {
     s.terrain = s.terrain.filter((one) => one !== piece);
     t.emit({ type: 'terrain-removed', kind: piece.kind, unit: id });
@@ -90,12 +88,31 @@ function endMove(
   happens(t, 'move-ended', id, null, { how });
 }
 
+/** On how many Dangerous pieces it came that it did not stand in, or on which it stopped. */
+function dangersEntered(
+  s: BattleState,
+  unit: UnitState,
+  ground: Polygon | null,
+  stoodIn: readonly string[],
+): number {
+  const under = dangersUnder(s, unit, shapeOf(unit));
+  const passed = [...under, ...(ground === null ? [] : dangersUnder(s, unit, ground))];
+  const stops = rulesOf(s).rules.dangerous === 'entered-or-stopped' ? under : [];
+  return new Set([...passed.filter((piece) => !stoodIn.includes(piece)), ...stops]).size;
+}
+
 /** battle/terrain/destructible: pieces that a unit enters or stops in, where that breaks them. */
-function brokenOnTheWay(s: BattleState, unit: UnitState, to: Pose, ground: Polygon | null): TerrainPiece[] {
+function brokenOnTheWay(
+  s: BattleState,
+  { tray: kind }: UnitState,
+  from: Pose | null,
+  to: Pose,
+  ground: Polygon | null,
+): TerrainPiece[] {
   if (rulesOf(s).rules.destructible !== 'entered') return [];
-  const left = unit.pose === null ? [] : terrainUnder(s, shapeOf(unit), 'destructible');
+  const left = from === null ? [] : terrainUnder(s, corners({ kind, pose: from }), 'destructible');
   const passed = ground === null ? [] : terrainUnder(s, ground, 'destructible');
-  const under = terrainUnder(s, corners({ kind: unit.tray, pose: to }), 'destructible');
+  const under = terrainUnder(s, corners({ kind, pose: to }), 'destructible');
   return [...new Set([...passed.filter((piece) => !left.includes(piece)), ...under])];
 }
 

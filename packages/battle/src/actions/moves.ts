@@ -10,8 +10,8 @@ import { corners, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray
 import { inches, TOUCHING, type Pose } from '../geometry/measures.ts';
 import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
-import { isEngaged, unitsAbout } from '../units/engaged.ts';
-import { enemiesOf, friendsOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import { enemiesAbout, friendsAbout, isEngaged, unitsAbout } from '../units/engaged.ts';
+import { enemiesOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
@@ -52,7 +52,7 @@ export function impassableShapes(
 /** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */
 export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   const shape = corners({ kind: unit.tray, pose });
-  const enemies = unitsAbout(enemiesOf(s, unit), pose, KEEP_AWAY);
+  const enemies = enemiesAbout(s, unit, pose, KEEP_AWAY);
   const [near] = neighbours(shape, enemies.map(shapeOf), KEEP_AWAY);
   if (near !== undefined) {
     return refuse('battle/move/enemy-one-inch', {
@@ -60,13 +60,17 @@ export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refu
       distance: near.distance,
     });
   }
-  return checkRoom(s, unit, pose);
+  return checkRoom(s, unit, pose, shape);
 }
 
 /** Whether a tray there lies on no friend and on nothing impassable. */
-export function checkRoom(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
-  const shape = corners({ kind: unit.tray, pose });
-  const friends = unitsAbout(friendsOf(s, unit), pose, 0);
+export function checkRoom(
+  s: BattleState,
+  unit: UnitState,
+  pose: Pose,
+  shape: Polygon = corners({ kind: unit.tray, pose }),
+): Refusal | null {
+  const friends = friendsAbout(s, unit, pose, 0);
   const [on] = obstructions(shape, friends.map(shapeOf));
   if (on !== undefined)
     return refuse('battle/move/no-overlap', { friend: friends[on.index]?.id ?? '', depth: on.depth });
@@ -85,8 +89,9 @@ export function groundOf({ tray, over, length }: StraightMove): Polygon {
 }
 
 /** battle/terrain/rough: 1", however many such pieces are on the way; or for each that is entered. */
-export function roughOn(s: BattleState, unit: UnitState, ground: Polygon): number {
-  const pieces = terrainUnder(s, ground, 'rough');
+export function roughOn(s: BattleState, unit: UnitState, move: StraightMove): number {
+  if (!s.terrain.some((piece) => hasKeyword(s, piece, 'rough'))) return 0;
+  const pieces = terrainUnder(s, groundOf(move), 'rough');
   if (pieces.length === 0 || ignoresTerrain(s, unit, 'rough')) return 0;
   if (rulesOf(s).rules.rough === 'once' || unit.pose === null) return inches(1);
   const left = terrainUnder(s, shapeOf(unit), 'rough');
@@ -124,10 +129,10 @@ export function checkPath(
   const over = overEdge(move);
   const edge = over === null ? null : refuse('battle/move/table-edge', { over });
   if (passes === 'everything') return edge;
-  const left = Math.max(0, most - roughOn(s, unit, groundOf(move)));
+  const left = Math.max(0, most - roughOn(s, unit, move));
   if (move.length > left + TOUCHING)
     return refuse('battle/terrain/rough', { length: move.length, most: left });
-  const enemies = passes === null ? unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length) : [];
+  const enemies = passes === null ? enemiesAbout(s, unit, move.tray.pose, move.length) : [];
   // battle/move/pivot: it may have turned onto one of them, which it leaves now
   const entered = ahead(move.tray, move.over, move.length);
   const [crossed] = obstructions(entered, enemies.map(shapeOf));

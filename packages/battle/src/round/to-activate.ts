@@ -18,13 +18,21 @@ export function toActivate(s: BattleState, seat: string): string[] {
 
 function unitsToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
-  for (const unit of s.units) {
-    if (unit.seat !== seat || unit.activated || unit.destroyed) continue;
-    // battle/companion/activates
-    if (abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true)) continue;
-    if (unit.pose !== null || mayArrive(s, unit)) list.push(unit.id);
-  }
+  for (const unit of s.units) if (unit.seat === seat && canBeActivated(s, unit)) list.push(unit.id);
   return list;
+}
+
+function canBeActivated(s: BattleState, unit: UnitState): boolean {
+  if (unit.activated || unit.destroyed) return false;
+  // battle/companion/activates
+  if (abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true)) return false;
+  return unit.pose !== null || mayArrive(s, unit);
+}
+
+/** Whether a seat has any unit or NCU left to activate. */
+export function canActivate(s: BattleState, seat: string): boolean {
+  for (const unit of s.units) if (unit.seat === seat && canBeActivated(s, unit)) return true;
+  return ncusToActivate(s, seat).length > 0;
 }
 
 export function ncusToActivate(s: BattleState, seat: string): string[] {
@@ -56,6 +64,10 @@ export function ofTheTeam(s: BattleState, seat: string): string[] {
   return (s.sides[sideOf(s, seat)] ?? []).flatMap((one) => toActivate(s, one));
 }
 
+export function canTeamActivate(s: BattleState, seat: string): boolean {
+  return hasAnythingLeft(s, sideOf(s, seat));
+}
+
 function mayArrive(s: BattleState, unit: UnitState): boolean {
   if (waitsForRoom(unit)) return roomToDeploy(s, unit) !== null;
   return modeOf(s).mayArrive?.(s, unit) === true;
@@ -75,9 +87,9 @@ export function onlyReserve(s: BattleState, ids: readonly string[]): boolean {
 }
 
 export function hasAnythingLeft(s: BattleState, side: number): boolean {
-  return s.sides[side]?.some((seat) => toActivate(s, seat).length > 0) === true;
+  return s.sides[side]?.some((seat) => canActivate(s, seat)) === true;
 }
 
 export function anythingLeft(s: BattleState): boolean {
-  return s.seats.some((seat) => toActivate(s, seat).length > 0);
+  return s.seats.some((seat) => canActivate(s, seat));
 }

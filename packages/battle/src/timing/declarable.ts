@@ -250,6 +250,23 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
   return list;
 }
 
+interface Offered {
+  /** A question is asked by a new list of waiting seats, so that list stands for it. */
+  readonly waiting: readonly string[];
+  readonly frame: Declaring;
+  readonly seat: string;
+  readonly list: readonly Declarable[];
+}
+let lastOffered: Offered | null = null;
+
+/** What a player who is asked can declare: listed once, to be offered and to find what was chosen. */
+export function offeredNow(s: BattleState, f: Declaring, seat: string): readonly Declarable[] {
+  const { waiting } = s.flow;
+  if (lastOffered?.waiting !== waiting || lastOffered.frame !== f || lastOffered.seat !== seat)
+    lastOffered = { waiting, frame: f, seat, list: declarable(s, f, seat) };
+  return lastOffered.list;
+}
+
 /** What is worth something first, the best before the others; then letting the moment pass. */
 export function byWorth(s: BattleState, f: Declaring, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);

@@ -38,10 +38,10 @@ import {
 import {
   byWorth,
   cardUses,
-  declarable,
   fromHand,
   isSilenced,
   mightRespond,
+  offeredNow,
   PASS,
   type Declared,
   fallenNow,
@@ -173,7 +173,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
   declare: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
-    options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
+    options: (s, f, seat) => [...offeredNow(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
     whyNot: (s, _, seat, choice) => {
       const card = Object.keys(rulesOf(s).tactics).find((id) => `${choice}|`.startsWith(fromHand(id)));
@@ -185,7 +185,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
       const more = option !== PASS && isWatchedFor(t.state, 'uses', f.trigger);
       f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
-      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
+      const found = offeredNow(t.state, f, seat).find((one) => one.option.id === option);
       if (found === undefined) throw bug(`nothing to declare: ${option}`);
       const { owner, source } = found;
       const parts = [wayOf(found.way)];

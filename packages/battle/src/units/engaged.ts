@@ -28,6 +28,26 @@ export function unitsAbout(units: readonly UnitState[], at: Point, gap: number):
   return units.filter((unit) => isNear(unit, at, NEVER_TOUCHING + gap));
 }
 
+/** The same of the enemies of a unit, and of its friends. */
+export function enemiesAbout(s: BattleState, unit: UnitState, at: Point, gap: number): UnitState[] {
+  const list: UnitState[] = [];
+  for (const other of s.units)
+    if (isAbout(other, at, gap) && !areFriends(s, other.seat, unit.seat)) list.push(other);
+  return list;
+}
+
+export function friendsAbout(s: BattleState, unit: UnitState, at: Point, gap: number): UnitState[] {
+  const list: UnitState[] = [];
+  for (const other of s.units)
+    if (isAbout(other, at, gap) && other.id !== unit.id && areFriends(s, other.seat, unit.seat))
+      list.push(other);
+  return list;
+}
+
+function isAbout(unit: UnitState, at: Point, gap: number): boolean {
+  return isNear(unit, at, NEVER_TOUCHING + gap) && isDeployed(unit);
+}
+
 export function areEngaged(a: UnitState, b: UnitState): boolean {
   return centresWithin(a, b, NEVER_TOUCHING) && touching(shapeOf(a), shapeOf(b));
 }

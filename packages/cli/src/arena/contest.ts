@@ -34,6 +34,8 @@ export interface Played {
   /** The seats that won; empty if the game did not end. */
   readonly winners: readonly string[];
   readonly finished: boolean;
+  /** The error that ended the game. */
+  readonly broken?: string;
   readonly hash: string;
   /** The mode of a battle in the open field, and the seat that went first in it. */
   readonly mode?: string;
@@ -84,7 +86,13 @@ export function playGame(contest: Contest, number: number, now: () => number): P
   const seed = open === null ? `${contest.seed}/${number}` : pairSeed(contest.seed, number);
   const setup = open ?? game.usualSetup(contest.players);
   const herald = new Herald();
-  const report = selfPlay({ game, setup, games: 1, seed, minds }, now, () => herald);
+  let report;
+  try {
+    report = selfPlay({ game, setup, games: 1, seed, minds }, now, () => herald);
+  } catch (error) {
+    const broken = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { number, choices: 0, winners: [], finished: false, broken, hash: '', durations };
+  }
   const winners = Object.entries(report.wins.seats).flatMap(([seat, wins]) => (wins > 0 ? [seat] : []));
   const { choices, hash } = report;
   const played = { number, choices, winners, finished: report.finished === 1, hash, durations };

@@ -108,7 +108,8 @@ async function measure(
     const lasted = performance.now() - began;
     pace.think = null;
     const after = await server.figures();
-    const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
+    const [from, to] = [before.cpu.after, after.cpu.before];
+    const cpu = (to.user + to.system - from.user - from.system) / 1000;
     return {
       sorted: pace.times.toSorted((a, b) => a - b),
       choices: pace.choices,

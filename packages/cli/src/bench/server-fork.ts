@@ -6,12 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+interface Microseconds {
+  readonly user: number;
+  readonly system: number;
+}
+
 export interface Figures {
   /** Bytes in use after collecting garbage. */
   readonly heap: number;
   readonly resident: number;
-  /** Microseconds. */
-  readonly cpu: { readonly user: number; readonly system: number };
+  /** Before and after collecting garbage for these figures. */
+  readonly cpu: { readonly before: Microseconds; readonly after: Microseconds };
   /** Sent so far. */
   readonly bytes: number;
 }

@@ -61,11 +61,12 @@ const server = await serve({
 });
 
 process.on('message', () => {
-  const cpu = process.cpuUsage();
+  const before = process.cpuUsage();
   globalThis.gc?.();
+  const after = process.cpuUsage();
   const bytes = [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, ended);
   const { heapUsed: heap, rss: resident } = process.memoryUsage();
-  process.send?.({ heap, resident, cpu, bytes });
+  process.send?.({ heap, resident, cpu: { before, after }, bytes });
 });
 process.once('disconnect', () => void server.close());
 process.send?.({ url: server.url });

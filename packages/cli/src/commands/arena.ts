@@ -85,6 +85,8 @@ export const arena: Command = {
         ? `${JSON.stringify({ ...contest, ...result, seconds, choicesPerSecond }, null, 2)}\n`
         : asTables(contest, result, seconds),
     );
+    for (const { number, broken } of games)
+      if (broken !== undefined) io.err(`maester: game ${number} of seed ${contest.seed} broke: ${broken}\n`);
     if (result.finished === contest.games) return EXIT.ok;
     io.err(`maester: ${contest.games - result.finished} games did not finish\n`);
     return EXIT.differs;

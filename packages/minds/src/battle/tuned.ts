@@ -4,22 +4,22 @@ import { PLAIN, type Weights } from './worth.ts';
 
 /** By how many steps each weight is altered; four steps double it. Victory Points are the measure of everything else. */
 const TUNED = {
-  scoring: 0,
+  scoring: -1,
   holding: -6,
-  army: 10,
-  standing: 1,
-  threats: 5,
-  'first-threat': 5,
-  'later-threats': -1,
-  reach: -9,
+  army: 15,
+  standing: 2,
+  threats: 3,
+  'first-threat': 4,
+  'later-threats': 0,
+  reach: -7,
   ground: -2,
-  cards: 1,
-  conditions: -1,
-  ready: 3,
-  advisers: 2,
+  cards: 2,
+  conditions: -2,
+  ready: 5,
+  advisers: 3,
   bled: -1,
-  walls: 2,
-  caution: 1,
+  walls: 1,
+  caution: -2,
 } as const;
 
 type Name = keyof typeof TUNED;

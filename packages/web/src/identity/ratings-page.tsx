@@ -182,7 +182,8 @@ function Rated({ rating, own }: { readonly rating: Rating; readonly own: boolean
     <span class="rated">
       {shield === null ? <span class="no-arms" /> : <ArmsShield arms={shield} size={24} />}
       <span>
-        {name ?? say('ratings.nameless')} {own ? <small>{say('ratings.you')}</small> : null}
+        {name ?? say('ratings.nameless')}
+        {own ? <small> {say('ratings.you')}</small> : null}
       </span>
     </span>
   );

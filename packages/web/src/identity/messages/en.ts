@@ -47,7 +47,7 @@ export const en = {
   'ratings.pace.untimed': 'No clock',
   'ratings.pace.live': 'Live',
   'ratings.pace.turns': 'Days per turn',
-  'ratings.place': 'Place',
+  'ratings.place': '#',
   'ratings.player': 'Player',
   'ratings.rating': 'Rating',
   'ratings.games': 'Games',

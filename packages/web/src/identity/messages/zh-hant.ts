@@ -47,7 +47,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'ratings.pace.untimed': '不計時',
   'ratings.pace.live': '即時',
   'ratings.pace.turns': '每步數天',
-  'ratings.place': '名次',
+  'ratings.place': '#',
   'ratings.player': '玩家',
   'ratings.rating': '評分',
   'ratings.games': '場數',

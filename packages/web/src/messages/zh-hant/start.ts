@@ -92,7 +92,7 @@ export const start: Record<keyof typeof english, string> = {
   'level.castellan': '代理城主',
   'level.castellan.text': '守好城牆、清點糧草，你露出的空隙都不放過。',
   'level.hand': '首相',
-  'level.hand.text': '多想一回合，比你更早看出你要什麼。思考需要一點時間。',
+  'level.hand.text': '多想一輪，比你更早看出你要什麼。思考需要一點時間。',
 
   'host.title': '線上開桌',
   'host.text': '選好設定，把連結傳給朋友，人到齊就開始。',

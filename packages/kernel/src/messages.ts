@@ -17,12 +17,15 @@ export interface Words {
 }
 
 export function words(language: string, ...catalogues: readonly Catalogue[]): Words {
-  const all: Catalogue = Object.fromEntries(catalogues.flatMap((catalogue) => Object.entries(catalogue)));
+  // Thousands of messages: they are looked up where they are, the last catalogue first.
+  const layers = catalogues.toReversed();
+  const find = (key: string): string | undefined =>
+    layers.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
   // A browser takes its time to make these: not before someone needs them.
   const plurals = once(() => new Intl.PluralRules(language));
   const lists = once(() => new Intl.ListFormat(language));
 
-  const has = (key: string): boolean => Object.hasOwn(all, key);
+  const has = (key: string): boolean => find(key) !== undefined;
 
   const each = (prefix: string, fact: object): string => {
     const said = Object.entries(fact).map(([key, n]: [string, unknown]) =>
@@ -37,7 +40,7 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
     if (isSaying(fact)) return say(fact.key, fact.facts);
     const plain = typeof fact === 'object' ? JSON.stringify(fact) : String(fact);
     if (prefix === undefined) return plain;
-    return all[`${prefix}.${plain}`] ?? (has(prefix) ? say(prefix, { key: plain }) : plain);
+    return find(`${prefix}.${plain}`) ?? (has(prefix) ? say(prefix, { key: plain }) : plain);
   };
 
   const chosen = (
@@ -73,7 +76,7 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
   const parsed = new Map<string, readonly MessagePart[]>();
 
   const say = (key: string, facts: MessageFacts = {}): string => {
-    const template = has(key) ? all[key] : undefined;
+    const template = find(key);
     if (template === undefined) return key;
     let parts = parsed.get(key);
     if (parts === undefined) parsed.set(key, (parts = parseMessage(template) ?? [template]));

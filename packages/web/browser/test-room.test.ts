@@ -8,7 +8,7 @@ import { browserTests } from './support.ts';
 
 const { visit } = browserTests();
 
-it('a list is tested in one press, stopped, gone on with, and a battle of it watched', async () => {
+it('a list is tested in one press, stopped, loaded again, gone on with, and a battle of it watched', async () => {
   const { page } = await visit('/#/armies/stark-30');
   await page.getByRole('button', { name: 'Test this list' }).click();
   const played = page.getByText(/^\d+ of 100 battles$/);
@@ -20,6 +20,8 @@ it('a list is tested in one press, stopped, gone on with, and a battle of it wat
   await page.getByText(/all \d+ steps follow from the seed/).waitFor();
   await page.goBack();
   expect(await played.innerText()).toBe(stopped);
+  await page.reload();
+  await page.getByText(stopped).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText(stopped).waitFor({ state: 'detached' });
 });

@@ -1,9 +1,10 @@
 // The chronicle on the screen: a round may be folded, a combat is set in, the newest line stays in sight unless one
 // has scrolled up. A line under the pointer, the focus or a tap lights up its place on the board.
 
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { afterPaint } from '../app/after-paint.ts';
 import { language, say } from '../app/words.ts';
 import { chronicle, isUndo, type Chapter, type Line, type Passage } from './chronicle.ts';
 import type { GameScreen } from './game-client.ts';
@@ -21,7 +22,13 @@ interface ChronicleProps {
 const NEAR_THE_END = 48;
 
 export function Chronicle({ scene, screen, goTo }: ChronicleProps): VNode {
-  const chapters = useComputed(() => chronicle(scene.events.value, screen));
+  // The board shows a step first; what is told of it follows when that is painted.
+  const events = useSignal(scene.events.peek());
+  useSignalEffect(() => {
+    const now = scene.events.value;
+    if (now !== events.peek()) afterPaint(() => (events.value = now));
+  });
+  const chapters = useComputed(() => chronicle(events.value, screen));
   const folded = useSignal<ReadonlySet<number>>(new Set());
   const follows = useSignal(true);
   const scroll = useRef<HTMLDivElement>(null);

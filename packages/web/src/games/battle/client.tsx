@@ -24,7 +24,7 @@ import { soundOf } from './sounds.ts';
 import { teachingAt } from './teaching.ts';
 import { FULL_CONTROL } from './stops/bar.tsx';
 import { say } from './say.ts';
-import { namesIn, wordsNow } from './words.ts';
+import { namedIn, namesIn, wordsKnown, wordsNow } from './words.ts';
 import './battle.css';
 
 /** Nobody needs it before the end. */
@@ -89,8 +89,12 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
 /** Names change with the language, and when an attachment falls; not with every step. */
 function namesAt(desk: Desk) {
   let last: Catalogue = {};
+  let made = '';
   return computed(() => {
     const { value: view } = desk.view;
+    const asked = view === null ? '' : `${language.value} ${wordsKnown()} ${namedIn(view)}`;
+    if (asked === made) return last;
+    made = asked;
     const now = view === null ? {} : namesIn(view, language.value);
     if (!sameJson(last, now)) last = now;
     return last;

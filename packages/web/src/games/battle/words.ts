@@ -22,13 +22,30 @@ type Words = Readonly<Record<Language, () => Promise<Catalogue>>>;
 
 let latest: { readonly known: string; readonly words: Words } | null = null;
 
+/** The cards and editions whose words are known now. */
+export function wordsKnown(): string {
+  const { factions, editions } = cardsAtHand();
+  return [...factions, ...editions].join();
+}
+
 /** The words of battle with those of the cards and editions that are known now. */
 export function wordsNow(): Words {
-  const { factions, editions } = cardsAtHand();
-  const known = [...factions, ...editions].join();
+  const known = wordsKnown();
   if (latest?.known !== known)
     latest = { known, words: { en: () => withCards('en'), 'zh-Hant': () => withCards('zh-Hant') } };
   return latest.words;
+}
+
+/** What the names in a battle follow from: making them takes far longer than looking whether they are still the same. */
+export function namedIn({ edition, seats, units, ncus, players, sides }: BattleState): string {
+  return JSON.stringify([
+    edition,
+    seats,
+    units.map(({ id, seat, card, attachments }) => [id, seat, card, attachments]),
+    ncus.map(({ id, card }) => [id, card]),
+    players.map(({ seat, faction, commander }) => [seat, faction, commander]),
+    sides,
+  ]);
 }
 
 /** How the units, players and sides of a battle are called. */

@@ -104,6 +104,33 @@ describe('a series of 10 games in 3 workers', () => {
     expect(run.games.value.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
+  it('goes on with the games of an earlier visit, and saves its own', () => {
+    const hall = new Hall();
+    const saved: number[] = [];
+    const clock = { now: 0 };
+    const run = new SeriesRun(SERIES, {
+      start: hall.start,
+      workers: 3,
+      now: () => clock.now,
+      played: [gameOf(4), gameOf(0), gameOf(1)],
+      save: ({ number }) => void saved.push(number),
+    });
+    expect([run.state.value, run.games.value.map(({ number }) => number)]).toEqual(['stopped', [0, 1, 4]]);
+    run.start();
+    clock.now = 3000;
+    hall.playAll();
+    expect([saved, run.secondsLeft()]).toEqual([[2, 3, 5], 4]);
+    for (let i = 0; i < 3; i++) hall.playAll();
+    expect([run.state.value, saved.length]).toEqual(['done', 7]);
+    const whole = new SeriesRun(SERIES, {
+      start: hall.start,
+      workers: 3,
+      now: () => clock.now,
+      played: run.games.value,
+    });
+    expect(whole.state.value).toBe('done');
+  });
+
   it('shows games as they come, and how long the rest takes', () => {
     const { hall, run, clock } = made();
     run.start();

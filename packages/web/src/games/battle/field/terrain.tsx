@@ -1,10 +1,11 @@
 // Terrain from above: every kind has its own look, on the shape that the rules measure.
 
 import { terrainShape, outline, type TerrainKind, type TerrainPiece } from '@maester/battle/field';
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { scattered } from './chance.ts';
 import type { Projection } from './projection.ts';
+import { oval, stamped } from './stamp.ts';
 
 interface Props {
   readonly piece: TerrainPiece;
@@ -12,7 +13,8 @@ interface Props {
 }
 
 export function Terrain({ piece, projection }: Props): VNode {
-  const drawn = useMemo(() => drawingOf(piece), [piece]);
+  // Views come anew with every step, what they show does not.
+  const drawn = useMemo(() => drawingOf(piece), [piece.id, piece.kind]);
   return (
     <g class={`terrain ${piece.kind}`} data-thing={`terrain:${piece.id}`}>
       <path class="footprint" d={projection.path(terrainShape(piece))} />
@@ -75,40 +77,51 @@ function drawingOf({ id, kind }: TerrainPiece): VNode {
   }
 }
 
+const CROWN =
+  'M0-12C5-13 7-9 10-7 13-3 11 2 11 5 8 8 7 12 2 11-2 13-6 12-8 8-12 7-12 2-11-2-11-7-6-8-5-11-3-12-1-12 0-12Z';
+const TONES = [0, 1, 2] as const;
+/** Every third, from the first, second or third. */
+const ofTone = <T,>(all: readonly T[], tone: number): readonly T[] => all.filter((_, i) => i % 3 === tone);
+
+/** Crowns of a tone together; a crown may lie over its neighbour, whichever was there first. */
 function Trees({ of }: { readonly of: string }): VNode {
   const spots = scattered(of, 15, 58, 32);
+  const crowns = spots.map(({ x, y, size }) => ({ x, y, scale: 0.75 + size * 0.55 }));
+  const shades = spots.map(({ x, y, size }) => oval(x + 3, y + 5, 9 + size * 6));
   return (
     <>
-      {spots.map(({ x, y, size }, i) => (
-        <circle key={`s${i}`} class="tree-shade" cx={x + 3} cy={y + 5} r={9 + size * 6} />
-      ))}
-      {spots.map(({ x, y, size }, i) => (
-        <g key={i} transform={`translate(${x} ${y}) scale(${(0.75 + size * 0.55).toFixed(2)})`}>
+      <path class="tree-shade" d={shades.join('')} />
+      {TONES.map((tone) => (
+        <Fragment key={tone}>
+          <path class={`crown tone-${tone}`} d={stamped(CROWN, ofTone(crowns, tone))} />
           <path
-            class={`crown tone-${i % 3}`}
-            d="M0-12C5-13 7-9 10-7 13-3 11 2 11 5 8 8 7 12 2 11-2 13-6 12-8 8-12 7-12 2-11-2-11-7-6-8-5-11-3-12-1-12 0-12Z"
+            class="crown-light"
+            d={stamped('M-5-6C-2-9 3-8 4-5M-7 0C-5-3-2-3 0-1', ofTone(crowns, tone))}
           />
-          <path class="crown-light" d="M-5-6C-2-9 3-8 4-5M-7 0C-5-3-2-3 0-1" />
-        </g>
+        </Fragment>
       ))}
     </>
   );
 }
 
 function Weirwood({ of }: { readonly of: string }): VNode {
-  const leaves = scattered(of, 26, 40, 34);
+  const leaves = scattered(of, 26, 40, 34).map(({ x, y, size }) => ({
+    x,
+    y,
+    turn: size * 360,
+    scale: 1 + size * 0.5,
+  }));
   return (
     <>
       <path
         class="roots"
         d="M0 4C-14 10-24 22-34 22M0 4C10 14 20 24 30 20M0 4C-4 18-2 28 4 34M0 0C14-4 26-2 36-8M0 0C-16-6-26-4-36-10"
       />
-      {leaves.map(({ x, y, size }, i) => (
+      {TONES.map((tone) => (
         <path
-          key={i}
-          class={`leaf tone-${i % 3}`}
-          transform={`translate(${x} ${y}) rotate(${Math.round(size * 360)}) scale(${(1 + size * 0.5).toFixed(2)})`}
-          d="M0-8 2.500-3 8-3 4 1 6 7 0 4-6 7-4 1-8-3-2.500-3Z"
+          key={tone}
+          class={`leaf tone-${tone}`}
+          d={stamped('M0-8 2.500-3 8-3 4 1 6 7 0 4-6 7-4 1-8-3-2.500-3Z', ofTone(leaves, tone))}
         />
       ))}
       <circle class="trunk" r="8" />
@@ -125,26 +138,28 @@ function Bog({ of }: { readonly of: string }): VNode {
   const reeds = scattered(`${of} reeds`, 22, 60, 34);
   return (
     <>
-      {pools.map(({ x, y, size }, i) => (
-        <ellipse key={i} class="pool" cx={x} cy={y} rx={10 + size * 12} ry={6 + size * 6} />
-      ))}
-      {reeds.map(({ x, y }, i) => (
-        <path key={i} class="reed" d={`M${x} ${y}l-2-7m2 7l1-8m-1 8l4-6`} />
-      ))}
+      <path
+        class="pool"
+        d={pools.map(({ x, y, size }) => oval(x, y, 10 + size * 12, 6 + size * 6)).join('')}
+      />
+      <path class="reed" d={stamped('M0 0l-2-7m2 7l1-8m-1 8l4-6', reeds)} />
     </>
   );
 }
 
 function Corpses({ of }: { readonly of: string }): VNode {
-  const heap = scattered(of, 15, 36, 28);
+  const heap = scattered(of, 15, 36, 28).map(({ x, y, size }) => ({ x, y, turn: size * 360 }));
   return (
     <>
-      {heap.map(({ x, y, size }, i) => (
-        <g key={i} transform={`translate(${x} ${y}) rotate(${Math.round(size * 360)})`}>
-          <path class={`body tone-${i % 3}`} d="M-9-3H5C8-3 8 3 5 3H-9C-11 2-11-2-9-3Z" />
-          <circle class="skull" cx="9" r="3" />
-          {i % 3 === 0 && <path class="lance" d="M-14 6 12-10" />}
-        </g>
+      {TONES.map((tone) => (
+        <Fragment key={tone}>
+          <path
+            class={`body tone-${tone}`}
+            d={stamped('M-9-3H5C8-3 8 3 5 3H-9C-11 2-11-2-9-3Z', ofTone(heap, tone))}
+          />
+          <path class="skull" d={stamped(oval(9, 0, 3), ofTone(heap, tone))} />
+          {tone === 0 && <path class="lance" d={stamped('M-14 6 12-10', ofTone(heap, tone))} />}
+        </Fragment>
       ))}
     </>
   );

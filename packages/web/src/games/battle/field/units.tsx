@@ -18,7 +18,8 @@ import { useMemo, useRef } from 'preact/hooks';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { colours, signOf } from './armies.ts';
 import { chanceOf } from './chance.ts';
-import { Model, places, type ModelKind } from './models.tsx';
+import { modelOf, Models, places, type ModelKind } from './models.tsx';
+import { stamped } from './stamp.ts';
 import { INCH, round, type Projection } from './projection.ts';
 import { unitKey } from '../desk.ts';
 
@@ -79,26 +80,27 @@ export function drawing(view: BattleState, unit: UnitState): VNode {
 
 function Regiment({ view, unit }: Pick<Props, 'view' | 'unit'>): VNode {
   const { wide, deep } = halfOf(unit.tray);
-  const { type } = cardOf(view, unit);
+  const { type, attacks } = cardOf(view, unit);
+  const usual = modelOf(type, attacks);
   const standing = modelsOf(view, unit);
-  const leaders = unit.attachments.length;
   const commands = isCommandedBy(view, unit, unit.seat);
+  const all = places(unit.tray);
+  const leading = Math.min(standing, unit.attachments.length || (commands ? 1 : 0));
+  const fallen = all.slice(standing).map(([x, y]) => ({ x, y }));
   return (
     <>
       <TrayShape tray={unit.tray} />
-      {places(unit.tray).map(([x, y], i) => {
-        const leads = i < leaders || (commands && leaders === 0 && i === 0);
-        if (i >= standing) return <path key={i} class="fallen" d={`M${x - 3} ${y - 3}l6 6m0-6l-6 6`} />;
-        return <Model key={i} kind={modelFor(type, leads)} x={x} y={y} />;
-      })}
+      {fallen.length > 0 && <path class="fallen" d={stamped('M-3-3L3 3M3-3L-3 3', fallen)} />}
+      <Models kind={usual} card={unit.card} at={all.slice(leading, standing)} />
+      {leading > 0 && <Models kind={leaderFor(type)} card={unit.card} at={all.slice(0, leading)} />}
       {commands && <Standard x={-wide + 11} y={-deep + 15} faction={signOf(view, unit.seat).faction} />}
     </>
   );
 }
 
-function modelFor(type: UnitType, leads: boolean): ModelKind {
-  if (!leads || (type !== 'infantry' && type !== 'cavalry')) return type;
-  return type === 'infantry' ? 'leader' : 'mounted-leader';
+function leaderFor(type: UnitType): ModelKind {
+  if (type === 'infantry') return 'leader';
+  return type === 'cavalry' ? 'mounted-leader' : type;
 }
 
 /** A little growth on the base, the same for all of a kind. */

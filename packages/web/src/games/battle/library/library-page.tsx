@@ -1,7 +1,7 @@
 // The card library: what is looked for on one side, the cards that are found, and the one that is read. Everything that
 // is chosen stands in the address.
 
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefOf, standAt } from '../../../app/router.ts';
@@ -18,26 +18,33 @@ import { FactionFilter, Filters, SearchField } from './filters.tsx';
 import type { Library } from './library.ts';
 import { PrintCards } from './print-cards.tsx';
 import { EVERYTHING, readWanted, search, writeWanted, type Wanted } from './search.ts';
-import { CardTile } from './tile.tsx';
+import { CardTile, type TileProps } from './tile.tsx';
 import './library.css';
 
 /**
- * Cards that are shown at first, so that a search answers at once; the rest of what one sees, and the pictures, follow
- * when that is painted, and more each time the end is near, once nobody types.
+ * Cards that are shown at first, so that a search answers at once; the rest of what one sees, the pictures and the links
+ * follow when that is painted, and more each time the end is near. The address follows once nobody types.
  */
 const AT_FIRST = 6;
 const IN_VIEW = 24;
 const MORE = 48;
 const PAINTED_MS = 50;
 const PAUSE_MS = 250;
+const ADDRESS_MS = 500;
 
 export function LibraryPage(props: {
   readonly library: Library;
   readonly card: string | null;
   readonly wanted: string;
 }): VNode {
-  const { library, card: key, wanted: query } = props;
-  const wanted = useMemo(() => readWanted(query), [query]);
+  const { library, card: key } = props;
+  /** Words that the address does not have yet. */
+  const typed = useSignal<string | null>(null);
+  const wanted = useMemo(() => {
+    const asked = readWanted(props.wanted);
+    return typed.value === null ? asked : { ...asked, words: typed.value };
+  }, [props.wanted, typed.value]);
+  const query = writeWanted(wanted);
   const shown = useSignal({ query, count: AT_FIRST });
   const count = shown.value.query === query ? shown.value.count : AT_FIRST;
   const end = useRef<HTMLDivElement>(null);
@@ -71,7 +78,7 @@ export function LibraryPage(props: {
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) shown.value = { query, count: count + MORE };
       },
-      { rootMargin: '600px' },
+      { rootMargin: '200px' },
     );
     const place = end.current;
     const later = setTimeout(() => watch.observe(place), PAUSE_MS);
@@ -98,12 +105,24 @@ export function LibraryPage(props: {
     drawn.current = new Set(shownCards.map((each) => each.key).filter(hasPicture));
   });
 
+  const linked = useRef(query);
+  if (count >= IN_VIEW) linked.current = query;
+
   const here = useRef({ key, wanted });
   here.current = { key, wanted };
   const change = useCallback((changed: Partial<Wanted>): void => {
     const { key: open, wanted: now } = here.current;
-    standAt({ page: 'cards', card: open, wanted: writeWanted({ ...now, ...changed }) });
+    batch(() => {
+      typed.value = null;
+      standAt({ page: 'cards', card: open, wanted: writeWanted({ ...now, ...changed }) });
+    });
   }, []);
+  const type = useCallback(({ words }: Partial<Wanted>): void => void (typed.value = words ?? ''), []);
+  useEffect(() => {
+    if (typed.value === null) return undefined;
+    const later = setTimeout(() => change({}), ADDRESS_MS);
+    return () => clearTimeout(later);
+  }, [typed.value]);
   // Letters change none of the other filters, which need not be drawn again with each.
   const others = writeWanted({ ...wanted, words: '' });
   const filters = useMemo(
@@ -137,7 +156,7 @@ export function LibraryPage(props: {
     <WarRoom class="library">
       <h1 class="visually-hidden">{say('room.cards')}</h1>
       <div class="library-head" data-reading={card !== null}>
-        <SearchField wanted={wanted} change={change} />
+        <SearchField wanted={wanted} change={type} />
         {filters.faction}
       </div>
       <div class="library-body" data-reading={card !== null}>
@@ -171,10 +190,10 @@ export function LibraryPage(props: {
           <ul class="card-grid" ref={grid}>
             {shownCards.map((each) => (
               <li key={each.key}>
-                <CardTile
+                <Tile
                   tables={library.tables}
                   card={each}
-                  href={hrefOf({ page: 'cards', card: each.key, wanted: query })}
+                  href={hrefOf({ page: 'cards', card: each.key, wanted: linked.current })}
                   open={each.key === key}
                   owned={have[each.key] ?? 0}
                   pictured={hasPicture(each.key)}
@@ -196,4 +215,9 @@ export function LibraryPage(props: {
       </div>
     </WarRoom>
   );
+}
+
+/** A tile that is drawn again only if something on it has changed: most stay while somebody types. */
+function Tile(props: TileProps): VNode {
+  return useMemo(() => <CardTile {...props} />, Object.values(props));
 }

@@ -4,13 +4,22 @@
 import type { Faction, UnitType } from '@maester/battle/tables';
 import { render, type VNode } from 'preact';
 import type { CardTables } from '../cards/tables.ts';
-import { Model, places, type ModelKind } from '../field/models.tsx';
+import {
+  beastsHere,
+  isBeast,
+  loadBeasts,
+  modelOf,
+  Models,
+  places,
+  type ModelKind,
+} from '../field/models.tsx';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { GlyphShape } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle } from '../heraldry/tinctures.ts';
 import { triggerGlyph } from '../cards/tactics-card.tsx';
 import type { CardKind } from './cards.ts';
+import beastStyle from '../field/beasts.css?inline';
 import modelStyle from '../field/models.css?inline';
 import chargeStyle from '../heraldry/army-shield.css?inline';
 import glyphStyle from '../heraldry/glyph.css?inline';
@@ -35,8 +44,8 @@ const LEADERS: Readonly<Record<UnitType, ModelKind>> = {
 };
 
 type Subject =
-  | { readonly of: 'regiment'; readonly type: UnitType; readonly tray: TrayKind }
-  | { readonly of: 'leader'; readonly type: UnitType }
+  | { readonly of: 'regiment'; readonly kind: ModelKind; readonly card: string; readonly tray: TrayKind }
+  | { readonly of: 'leader'; readonly kind: ModelKind; readonly card: string }
   | { readonly of: 'seal'; readonly glyph: GlyphId };
 
 type Tables = Pick<CardTables, 'units' | 'attachments' | 'tactics'>;
@@ -45,10 +54,12 @@ function subjectOf(tables: Tables, kind: CardKind, id: string): Subject {
   const unit = tables.units[id];
   if (kind === 'unit' && unit !== undefined) {
     const tray = unit.tray === 'castle-wall' ? 'infantry' : unit.tray;
-    return { of: 'regiment', type: unit.type, tray };
+    const model = modelOf(unit.type, unit.attacks);
+    return { of: 'regiment', kind: model, card: isBeast(model) ? id : '', tray };
   }
   const attachment = tables.attachments[id];
-  if (kind === 'attachment' && attachment !== undefined) return { of: 'leader', type: attachment.type };
+  if (kind === 'attachment' && attachment !== undefined)
+    return { of: 'leader', kind: LEADERS[attachment.type], card: '' };
   return { of: 'seal', glyph: kind === 'ncu' ? 'ncu' : triggerGlyph(tables, id) };
 }
 
@@ -60,7 +71,12 @@ export function Portrait(props: {
   readonly faction: Faction;
 }): VNode {
   const { tables, kind, id, faction } = props;
-  return <img class="portrait" src={pictureOf(faction, subjectOf(tables, kind, id))} alt="" />;
+  const subject = subjectOf(tables, kind, id);
+  if (subject.of !== 'seal' && isBeast(subject.kind) && !beastsHere.value) {
+    void loadBeasts();
+    return <span class="portrait" />;
+  }
+  return <img class="portrait" src={pictureOf(faction, subject)} alt="" />;
 }
 
 /** The images are held, or the browser would read them again whenever none is shown. */
@@ -83,7 +99,7 @@ function pictureOf(faction: Faction, subject: Subject): string {
   return picture.src;
 }
 
-const STYLE = [modelStyle, chargeStyle, glyphStyle, drawingStyle].join('\n');
+const STYLE = [modelStyle, beastStyle, chargeStyle, glyphStyle, drawingStyle].join('\n');
 
 function Drawing({ faction, subject }: { readonly faction: Faction; readonly subject: Subject }): VNode {
   return (
@@ -106,11 +122,11 @@ function Drawing({ faction, subject }: { readonly faction: Faction; readonly sub
 function SubjectShape({ subject }: { readonly subject: Subject }): VNode {
   switch (subject.of) {
     case 'regiment':
-      return <Regiment type={subject.type} tray={subject.tray} />;
+      return <Regiment kind={subject.kind} card={subject.card} tray={subject.tray} />;
     case 'leader':
       return (
         <g transform="translate(-18 8) scale(2.4)">
-          <Model kind={LEADERS[subject.type]} x={0} y={0} />
+          <Models kind={subject.kind} card={subject.card} at={[[0, 0]]} />
         </g>
       );
     case 'seal':
@@ -126,15 +142,13 @@ function SubjectShape({ subject }: { readonly subject: Subject }): VNode {
   }
 }
 
-function Regiment({ type, tray }: { readonly type: UnitType; readonly tray: TrayKind }): VNode {
+function Regiment({ kind, card, tray }: Omit<Extract<Subject, { of: 'regiment' }>, 'of'>): VNode {
   const [wide, deep] = SIZES[tray];
   return (
-    <g transform={tray === 'small-solo' ? 'translate(-18 6) scale(1.5)' : 'translate(-18 8) rotate(-14)'}>
+    <g transform={tray === 'small-solo' ? 'translate(-18 2) scale(1.3)' : 'translate(-18 8) rotate(-14)'}>
       <rect class="portrait-ground" x={-wide} y={-deep} width={2 * wide} height={2 * deep} rx="6" />
       <rect class="portrait-front" x={-wide} y={-deep} width={2 * wide} height="5" rx="2.5" />
-      {places(tray).map(([x, y], i) => (
-        <Model key={i} kind={type} x={x} y={y} />
-      ))}
+      <Models kind={kind} card={card} at={places(tray)} />
     </g>
   );
 }

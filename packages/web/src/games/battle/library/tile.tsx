@@ -10,7 +10,7 @@ import type { SpokenCard } from './cards.ts';
 import { factionStyle, Portrait } from './portrait.tsx';
 import './tile.css';
 
-interface Props {
+export interface TileProps {
   readonly tables: CardTables;
   readonly card: SpokenCard;
   readonly href: string;
@@ -20,7 +20,7 @@ interface Props {
   readonly pictured: boolean;
 }
 
-export function CardTile({ tables, card, href, open, owned, pictured }: Props): VNode {
+export function CardTile({ tables, card, href, open, owned, pictured }: TileProps): VNode {
   const { kind, id, faction, name } = card;
   const { title, byname } = parted(name);
   return (
@@ -75,7 +75,7 @@ export function Price({
   );
 }
 
-function Facts({ tables, card }: Pick<Props, 'tables' | 'card'>): VNode {
+function Facts({ tables, card }: Pick<TileProps, 'tables' | 'card'>): VNode {
   const { kind, id, unit, abilities } = card;
   const told = abilities.filter((ability) => canTell(`text.ability.${ability}`));
   return (

@@ -193,9 +193,13 @@ function WayDrawn({ desk, hold, tray }: Props & { readonly tray: FootprintKind }
 /** From the middle of a tray past its edge, in units. */
 const INCHES_BESIDE = 62;
 
+/** Milliseconds between two numbers while it is dragged: nobody reads faster, and letters are all that is painted then. */
+const READING = 80;
+
 /** Inches used and left, beside the piece. */
 function Inches({ desk, hold }: Props): VNode {
   const plate = useRef<HTMLDivElement>(null);
+  const written = useRef(0);
   useSignalEffect(() => {
     if (plate.current === null) return;
     const path = hold.path.value;
@@ -208,7 +212,12 @@ function Inches({ desk, hold }: Props): VNode {
     const words =
       path === null || path.used === 0 ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
     const said = plate.current.firstElementChild;
-    if (said !== null && said.textContent !== words) said.textContent = words;
+    const now = performance.now();
+    const due = hold.grip.value === null || now - written.current >= READING;
+    if (said !== null && due && said.textContent !== words) {
+      said.textContent = words;
+      written.current = now;
+    }
     const down = y + beside * (INCHES_BESIDE + 14 * scale);
     plate.current.style.transform = `translate(${round(x)}px, ${round(down)}px) translate(-50%, -50%) scale(${round(scale)})`;
   });

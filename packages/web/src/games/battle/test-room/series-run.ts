@@ -1,7 +1,7 @@
 // A series while it is played: several workers, each with a game of its own. It can be stopped at any time and gone on
-// with; a game that was being played is then played again.
+// with, also on a later visit; a game that was being played is then played again.
 
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Journal } from '@maester/kernel';
 import type { Series, SeriesGame } from '@maester/records/series';
 import type { FromSeriesWorker, SeriesWorker, StartSeriesWorker } from './series-messages.ts';
@@ -13,6 +13,10 @@ export interface RunOptions {
   readonly workers: number;
   /** Milliseconds that only go forward. */
   readonly now: () => number;
+  /** Games of an earlier visit. */
+  readonly played?: readonly SeriesGame[];
+  /** Hears of every game as it is played. */
+  readonly save?: (game: SeriesGame) => void;
 }
 
 /** Milliseconds between two looks at the games that were played. */
@@ -21,23 +25,30 @@ const LOOK_AFTER = 200;
 export class SeriesRun {
   readonly series: Series;
   readonly #options: RunOptions;
-  readonly #games: SeriesGame[] = [];
+  readonly #games: SeriesGame[];
   readonly #shown = signal<readonly SeriesGame[]>([]);
-  readonly #state = signal<RunState>('stopped');
+  readonly #state: Signal<RunState>;
   readonly #failures = signal<readonly string[]>([]);
   /** Games that nobody plays or has played. */
   #left: number[];
   /** Who plays which. */
   readonly #busy = new Map<SeriesWorker, number>();
   #looking: ReturnType<typeof setTimeout> | null = null;
-  /** Milliseconds of work so far, and since when there is work now. */
+  /** How many games earlier visits have played. */
+  readonly #before: number;
+  /** Milliseconds of work in this visit so far, and since when there is work now. */
   #worked = 0;
   #since = 0;
 
   constructor(series: Series, options: RunOptions) {
     this.series = series;
     this.#options = options;
-    this.#left = Array.from({ length: series.games }, (_, number) => number);
+    this.#games = [...(options.played ?? [])];
+    this.#before = this.#games.length;
+    const done = new Set(this.#games.map(({ number }) => number));
+    this.#left = Array.from({ length: series.games }, (_, number) => number).filter((n) => !done.has(n));
+    this.#state = signal(this.#left.length === 0 ? 'done' : 'stopped');
+    this.#look();
   }
 
   /** Those that were played, in the order of their numbers. */
@@ -56,10 +67,10 @@ export class SeriesRun {
 
   /** Seconds until the end, as far as can be told. */
   secondsLeft(): number | null {
-    const played = this.#games.length;
+    const played = this.#games.length - this.#before;
     if (this.#state.value !== 'running' || played === 0) return null;
     const worked = this.#worked + this.#options.now() - this.#since;
-    return ((this.series.games - played) * worked) / played / 1000;
+    return ((this.series.games - this.#games.length) * worked) / played / 1000;
   }
 
   start(): void {
@@ -115,8 +126,10 @@ export class SeriesRun {
   #hear(worker: SeriesWorker, message: FromSeriesWorker): void {
     // What a worker says after it was stopped counts no more: its game is played again.
     if (!this.#busy.has(worker)) return;
-    if (message.type === 'played') this.#games.push(message.game);
-    else if (message.type === 'failed') this.#failures.value = [...this.#failures.value, message.problem];
+    if (message.type === 'played') {
+      this.#games.push(message.game);
+      this.#options.save?.(message.game);
+    } else if (message.type === 'failed') this.#failures.value = [...this.#failures.value, message.problem];
     this.#looking ??= setTimeout(() => this.#look(), LOOK_AFTER);
     this.#next(worker);
   }

@@ -19,9 +19,11 @@ import { factionStyle } from '../library/portrait.tsx';
 import { factionOf, isReady, READY, readyFor, written, type Army } from '../setup-options.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
+import { ChooseList } from './choose-list.tsx';
 import { Progress } from './progress.tsx';
 import { Report } from './report.tsx';
-import { GAME_COUNTS, startTest, testOf, usualWish, type Wanted } from './tests.ts';
+import { GAME_COUNTS, openTest, startTest, testOf, usualWish } from './tests.ts';
+import type { Wanted } from './series-store.ts';
 import './test-room.css';
 
 interface Tested {
@@ -43,20 +45,26 @@ export function TestPage({ army }: { readonly army: string | null }): VNode {
     <WarRoom class="test-room">
       <h1>{say('test.title')}</h1>
       {army !== null && tested === null && <p class="problem">{say('lists.missing')}</p>}
-      <WhichList chosen={army} />
-      {tested !== null && <Tests key={tested.id} tested={tested} />}
+      {tested === null ? (
+        <ChooseList />
+      ) : (
+        <>
+          <WhichList chosen={tested.id} />
+          <Tests key={tested.id} tested={tested} />
+        </>
+      )}
     </WarRoom>
   );
 }
 
 /** Legal lists of one's own, and ready armies. */
-function WhichList({ chosen }: { readonly chosen: string | null }): VNode {
+function WhichList({ chosen }: { readonly chosen: string }): VNode {
   const own = savedLists.value.filter(({ sum }) => sum?.problems === 0);
   return (
     <label class="field which-list">
       <span>{say('test.list')}</span>
       <select
-        value={chosen ?? ''}
+        value={chosen}
         onChange={(event) => {
           const { value } = event.currentTarget;
           goTo({ page: 'test', army: value === '' ? null : value });
@@ -90,7 +98,7 @@ function Tests({ tested }: { readonly tested: Tested }): VNode {
   const here = useSignal(false);
   useEffect(() => {
     let left = false;
-    void loadFor(tested.army).then(() => {
+    void Promise.all([loadFor(tested.army), openTest(tested.id)]).then(() => {
       if (!left) here.value = true;
     });
     return () => {
@@ -101,10 +109,18 @@ function Tests({ tested }: { readonly tested: Tested }): VNode {
   const test = testOf(tested.id);
   return (
     <>
-      <Wishes tested={tested} />
-      {test !== null && (
+      {test === null ? (
+        <Wishes tested={tested} />
+      ) : (
         <>
+          <details class="more another-test" key={test.run.series.seed}>
+            <summary>{say('test.start.again')}</summary>
+            <Wishes tested={tested} />
+          </details>
           <Progress run={test.run} />
+          {!same(tested.army, { ...test.run.series.army, edition: test.run.series.edition }) && (
+            <p class="note">{say('test.list.changed')}</p>
+          )}
           <Report run={test.run} against={test.wanted.against} />
         </>
       )}
@@ -121,7 +137,6 @@ function Wishes({ tested }: { readonly tested: Tested }): VNode {
     (list) => list.points === points && list.sum?.problems === 0 && list.id !== id,
   );
   const armies: readonly Army[] = [...own.map((list) => list.army), ...readyFor(points)];
-  const running = testOf(id)?.run.state.value === 'running';
   const ready = against.length > 0 && modes.length > 0;
   return (
     <section class="panel stack wishes" aria-label={say('test.wishes')} style={factionStyle(army.faction)}>
@@ -193,7 +208,7 @@ function Wishes({ tested }: { readonly tested: Tested }): VNode {
             if (ready) startTest(id, { army, points }, wanted.value);
           }}
         >
-          {say(running || testOf(id) !== null ? 'test.start.again' : 'test.start')}
+          {say('test.start')}
         </button>
         {isReady(id) ? null : (
           <a class="button" href={hrefOf({ page: 'armies', army: id, other: null })}>

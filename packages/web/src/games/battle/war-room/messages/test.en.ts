@@ -2,6 +2,19 @@
 
 export const test = {
   'test.title': 'Test my list',
+  'test.intro':
+    'How good is a list? Computer players fight up to 1,000 battles with it, here on your device, and count what happens.',
+  'test.step.list': 'Choose one of your lists or a ready army.',
+  'test.step.wishes': 'Choose its opponents, the game modes and the number of battles.',
+  'test.step.report':
+    'See how often it wins, its Victory Points by round and what every unit and Tactics card did. Watch any battle as a replay.',
+  'test.example': 'See an example: {count} battles with {name}',
+  'test.so-far': 'Your tests',
+  'test.in-progress': 'in progress',
+  'test.own.none': 'You have no lists yet.',
+  'test.own.build': 'Build one',
+  'test.own.finish': 'Finish it in the army builder to test it.',
+  'test.list.changed': 'The list has changed since this test.',
   'test.list': 'Army list',
   'test.list.choose': 'Choose a list …',
   'test.list.of': '{name} ({points} points)',
@@ -30,7 +43,7 @@ export const test = {
   'test.played': '{count} of {games} battles',
   'test.running': 'The first battles are being played.',
   'test.left': 'About {time} left',
-  'test.stopped': 'Stopped',
+  'test.stopped': 'Stopped; saved on this device',
   'test.done': 'Finished',
   'test.stop': 'Stop',
   'test.continue': 'Continue',

@@ -189,10 +189,10 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
       this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
     } else if (question.ask === 'option') {
       const on = compiled.wantsThings ? thingsChosen(this.state, frame, question, seat, choice) : NOTHING;
-      flow.waiting.length = 0;
+      flow.waiting.pop();
       this.#goOn(frame, question.then(this, frame, choice as string, seat, on) ?? compiled.next);
     } else {
-      flow.waiting.length = 0;
+      flow.waiting.pop();
       this.#goOn(frame, question.then(this, frame, choice as never, seat) ?? compiled.next);
     }
     this.proceed();

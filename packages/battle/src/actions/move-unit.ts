@@ -4,8 +4,8 @@ import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { controlsNone, changeObjective, disc } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
-import { isEngaged } from '../units/engaged.ts';
+import type { BattleState, Objective, TerrainPiece, UnitState } from '../state.ts';
+import { isEngaged, isNear, NEVER_TOUCHING } from '../units/engaged.ts';
 import { changeUnit, mustUnit, shapeOf } from '../units/units.ts';
 import { terrainUnder } from '../terrain/terrain.ts';
 import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
@@ -160,14 +160,18 @@ function tokensAfterMove(t: T, id: string, how: Move): void {
   mode.moveEnded?.(t, unit, how);
 }
 
+function liesOver(shape: Polygon, objective: Objective, by: 'covered' | 'touched'): boolean {
+  const token = disc(objective);
+  return by === 'covered' ? entirelyOver(shape, token) : partlyOver(shape, token);
+}
+
 /** By covering a token, whoever had it; or by touching one that nobody has. */
 function claimOnTable(t: T, unit: UnitState, by: 'covered' | 'touched'): void {
   const { state: s } = t;
   if (controlsNone(s, unit)) return;
   const shape = shapeOf(unit);
   for (const objective of s.objectives) {
-    const token = disc(objective);
-    const covers = by === 'covered' ? entirelyOver(shape, token) : partlyOver(shape, token);
+    const covers = isNear(unit, objective, NEVER_TOUCHING) && liesOver(shape, objective, by);
     const isFree = by === 'covered' || objective.claimedBy === null;
     if (covers && isFree && objective.claimedBy !== unit.id) {
       changeObjective(s, objective.id, { claimedBy: unit.id });

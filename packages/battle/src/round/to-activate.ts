@@ -3,7 +3,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
 import { ncuOf, unitOf } from '../units/units.ts';
 import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
-import { freeZones } from '../tactics/ncus.ts';
+import { isAnyZoneFree } from '../tactics/ncus.ts';
 import { abilitiesOfNcu, abilitiesWith, cannotActivate } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
@@ -37,7 +37,7 @@ export function canActivate(s: BattleState, seat: string): boolean {
 
 export function ncusToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
-  const mayActivate = freeZones(s).length > 0 || rulesOf(s).rules.fullBoard === 'activated';
+  const mayActivate = isAnyZoneFree(s) || rulesOf(s).rules.fullBoard === 'activated';
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
     if (mayActivate || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);

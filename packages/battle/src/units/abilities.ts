@@ -309,9 +309,12 @@ export function abilitiesWith(s: BattleState, unit: UnitState, field: keyof Abil
   let fields = byField.get(all);
   if (fields === undefined) byField.set(all, (fields = new Map<keyof Ability, readonly Ability[]>()));
   let found = fields.get(field);
-  if (found === undefined) fields.set(field, (found = all.filter((one) => one[field] !== undefined)));
+  if (found === undefined) fields.set(field, (found = havingField(all, field)));
   return found;
 }
+
+const havingField = (abilities: readonly Ability[], field: keyof Ability): readonly Ability[] =>
+  abilities.filter((one) => one[field] !== undefined);
 
 /** battle/action/forbidden */
 export function isForbidden(s: BattleState, unit: UnitState, action: Action): boolean {

@@ -15,7 +15,8 @@ export const NEVER_TOUCHING = 7_600;
 /** The same for a unit and a Castle Wall. */
 export const NEVER_TOUCHING_WALLS = 9_300;
 
-function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
+/** Whether their centres are so near, along the table and across it. */
+export function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
   return b.pose !== null && isNear(a, b.pose, distance);
 }
 
@@ -58,11 +59,14 @@ export function sideTouched(tray: Tray, other: Tray): Side {
 }
 
 export function engagedWith(s: BattleState, unit: UnitState): UnitState[] {
-  return s.units.filter((other) => fights(s, unit, other));
+  const list: UnitState[] = [];
+  for (const other of s.units) if (fights(s, unit, other)) list.push(other);
+  return list;
 }
 
 export function isEngaged(s: BattleState, unit: UnitState): boolean {
-  return s.units.some((other) => fights(s, unit, other));
+  for (const other of s.units) if (fights(s, unit, other)) return true;
+  return false;
 }
 
 /** Whether these are enemies in contact. The distance comes first: it decides most often. */

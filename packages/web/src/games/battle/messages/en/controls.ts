@@ -25,6 +25,7 @@ export const controls = {
     '{min, select, 0 {Choose up to {max}: {count} chosen.} other {Choose {min} to {max}: {count} chosen.}}',
   'battle.controls.several.none': 'None',
   'battle.controls.use': 'Use it',
+  'battle.controls.effect': 'Effect {number}: {way}',
   'battle.controls.declare': 'Declare',
   'battle.controls.charge': 'Charge',
   'battle.controls.attack': 'Attack',

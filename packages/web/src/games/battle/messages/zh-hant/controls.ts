@@ -26,6 +26,7 @@ export const controls: Record<keyof typeof en, string> = {
     '{min, select, 0 {最多選 {max} 項，已選 {count} 項。} other {選擇 {min} 至 {max} 項，已選 {count} 項。}}',
   'battle.controls.several.none': '不選',
   'battle.controls.use': '使用',
+  'battle.controls.effect': '效果 {number}：{way}',
   'battle.controls.declare': '宣告',
   'battle.controls.charge': '衝鋒',
   'battle.controls.attack': '攻擊',

@@ -35,7 +35,7 @@ const SNAPSHOT_EVERY = 64;
 export class Match<State extends GameState = GameState, Setup = Json, Event = unknown> {
   readonly game: Game<State, Setup, Event>;
   readonly setup: Setup;
-  #seed: string;
+  readonly #seed: string;
   #state: State;
   readonly #entries: Entry[] = [];
   /** For each entry: the choice, if it was one, and where the dice stood after it. */
@@ -144,14 +144,6 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
 
   get seed(): string {
     return this.#seed;
-  }
-
-  /** Begins again from another seed, before anything was played. */
-  reseed(seed: string): void {
-    if (this.#entries.length > 0) throw bug('a game that has begun keeps its seed');
-    this.#seed = seed;
-    this.#state = this.game.start(this.setup, seed);
-    this.#snapshots.set(0, this.game.copy(this.#state));
   }
 
   /** The state now. Read it; change it only through this match. */

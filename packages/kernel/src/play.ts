@@ -9,7 +9,7 @@ import { draw, shuffle } from './dice.ts';
 import { bug } from './error.ts';
 import type { Audience, Emitted } from './events.ts';
 import type { Json } from './json.ts';
-import type { CompiledStep, Play, Procedure, Question } from './procedure.ts';
+import type { AnyStep, CompiledStep, Play, Procedure, Question } from './procedure.ts';
 import type { Frame, GameState } from './state.ts';
 import type { StepTable } from './step-table.ts';
 
@@ -110,6 +110,9 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
   /** Runs until someone must decide, the game is over, or the step is reached that it stops at. */
   proceed(): void {
     const flow = this.state.flow;
+    // The frame on top and the step it stands at, as long as step follows step.
+    let top: Frame | null = null;
+    let compiled: CompiledStep | null = null;
     for (let count = 0; count < ENDLESS; count++) {
       if (flow.outcome !== null) {
         flow.stack.length = 0;
@@ -120,49 +123,50 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
       }
       const frame = flow.stack[flow.stack.length - 1];
       if (frame === undefined) throw bug('the last procedure ended without an outcome');
-      if (frame.step === 'end') {
-        flow.stack.pop();
-        continue;
+      if (frame !== top || compiled === null) {
+        if (frame.step === 'end') {
+          flow.stack.pop();
+          continue;
+        }
+        compiled = this.#steps.at(frame);
+        top = frame;
       }
-      const compiled = this.#steps.at(frame);
       if (compiled.ask === this.#until) return;
-      if (typeof compiled.step === 'function') {
-        this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
-      } else if (this.#ask(frame, compiled, compiled.step)) {
+      const step: AnyStep = compiled.step;
+      const next: string | null =
+        typeof step === 'function' ? (step(this, frame) ?? compiled.next) : this.#ask(frame, compiled, step);
+      if (next === null) {
         flow.returned = null;
         return;
       }
+      this.#goOn(frame, next);
+      compiled = next === compiled.next ? compiled.following : null;
     }
     throw bug(`endless: ${flow.stack.map((frame) => `${frame.procedure}/${frame.step}`).join(' > ')}`);
   }
 
-  /** Whether the game now waits for an answer. */
-  #ask(frame: Frame, compiled: CompiledStep, question: Question<State, Event, Frame, string>): boolean {
+  /** Asks, if there is anything to ask: the name of the next step, or null if the game now waits for an answer. */
+  #ask(frame: Frame, compiled: CompiledStep, question: Question<State, Event, Frame, string>): string | null {
     const flow = this.state.flow;
     if (question.seat === undefined) {
       const seats = question.seats(this.state, frame);
-      if (seats.length === 0) this.#goOn(frame, question.thenAll(this, frame, {}) ?? compiled.next);
-      else flow.waiting = seats.slice();
-      return seats.length > 0;
+      if (seats.length === 0) return question.thenAll(this, frame, {}) ?? compiled.next;
+      flow.waiting = seats.slice();
+      return null;
     }
     const seat = question.seat(this.state, frame);
-    if (seat === null) {
-      frame.step = compiled.next;
-      return false;
-    }
+    if (seat === null) return compiled.next;
     let options: readonly Offer[] | null = null;
     if (question.ask === 'option' && question.forced === 'is-taken') {
       options = question.options(this.state, frame, seat);
       if (options.length === 1 && options[0] !== undefined) {
         const [only] = options;
-        const next = question.then(this, frame, idOf(only), seat, thingsOf(only));
-        this.#goOn(frame, next ?? compiled.next);
-        return false;
+        return question.then(this, frame, idOf(only), seat, thingsOf(only)) ?? compiled.next;
       }
     }
     flow.waiting = [seat];
     if (options !== null) rememberOptions(this.state, frame, seat, options);
-    return true;
+    return null;
   }
 
   /** Takes a choice that was checked, and moves on. */
@@ -185,10 +189,10 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
       this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
     } else if (question.ask === 'option') {
       const on = compiled.wantsThings ? thingsChosen(this.state, frame, question, seat, choice) : NOTHING;
-      flow.waiting.length = 0;
+      flow.waiting.pop();
       this.#goOn(frame, question.then(this, frame, choice as string, seat, on) ?? compiled.next);
     } else {
-      flow.waiting.length = 0;
+      flow.waiting.pop();
       this.#goOn(frame, question.then(this, frame, choice as never, seat) ?? compiled.next);
     }
     this.proceed();

@@ -146,6 +146,8 @@ export interface CompiledStep {
   readonly name: string;
   readonly ask: string;
   readonly next: string;
+  /** The step of that name; null at the end of the procedure. */
+  readonly following: CompiledStep | null;
   readonly step: AnyStep;
   /** Whether its `then` looks at what the chosen option is about: most go by its id alone. */
   readonly wantsThings: boolean;
@@ -179,20 +181,22 @@ export interface Rulebook<State extends GameState, Event> {
 export function rulebook<State extends GameState, Event>(): Rulebook<State, Event> {
   return {
     procedure: (id) => (steps, options) => {
-      const names = Object.keys(steps);
-      const compiled: Record<string, CompiledStep> = {};
-      for (const [i, [name, step]] of Object.entries<AnyStep>(steps).entries()) {
+      const compiled: [string, CompiledStep][] = [];
+      for (const [name, step] of Object.entries<AnyStep>(steps).toReversed()) {
         if (name === 'end') throw bug(`${id}: no step can be called end`);
-        compiled[name] = {
+        const following = compiled[0]?.[1] ?? null;
+        const one: CompiledStep = {
           name,
           ask: `${id}/${name}`,
-          next: names[i + 1] ?? 'end',
+          next: following?.name ?? 'end',
+          following,
           step: typeof step === 'function' ? step : inOneShape(step),
           wantsThings: typeof step !== 'function' && step.ask === 'option' && wantsThings(step.then),
         };
+        compiled.unshift([name, one]);
       }
       const view = (options?.view ?? null) as Procedure['view'];
-      return { id, first: names[0] ?? 'end', steps: compiled, view };
+      return { id, first: compiled[0]?.[0] ?? 'end', steps: Object.fromEntries(compiled), view };
     },
   };
 }

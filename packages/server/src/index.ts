@@ -5,8 +5,8 @@ export { PortUnavailableError, serve, type RunningServer, type ServeOptions } fr
 export { checkStored, type Checked } from './check.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { journalOf } from './journal-of.ts';
-export { moveTables, type Moved } from './move.ts';
-export { openStorage } from './open-storage.ts';
+export { moveResults, moveShelf, moveTables, type Moved } from './move.ts';
+export { openKept, openStorage, type Kept } from './open-storage.ts';
 export { sqliteStorage } from './sqlite-storage.ts';
 export type { Accountant } from './statistics.ts';
 export { startThinkers, type Thinkers, type Thinking, type Thought } from './thinkers.ts';

@@ -9,13 +9,26 @@ export interface Shelved {
   readonly value: string;
 }
 
+/** One of everything that is on a shelf. */
+export interface OnShelf extends Shelved {
+  readonly kind: string;
+  /** When it was put there. */
+  readonly at: number;
+}
+
 export interface Shelf {
   /** Keeps it in place of what was there. Of a kind with more than `most`, the longest untouched goes. */
   put(kind: string, key: string, value: string, at: number, most: number): Promise<void>;
   get(kind: string, key: string): Promise<string | null>;
+  /** Removes it and gives it to one who asks, however many do so at once. */
+  take(kind: string, key: string): Promise<string | null>;
   /** All whose keys begin with this, by key. */
   list(kind: string, prefix: string): Promise<readonly Shelved[]>;
   remove(kind: string, key: string): Promise<void>;
+  /** So many of everything, in the order of kinds and keys, after this one. */
+  page(after: Pick<OnShelf, 'kind' | 'key'> | null, limit: number): Promise<readonly OnShelf[]>;
+  /** Keeps what was on another shelf, where there is nothing later in its place. */
+  adopt(found: readonly OnShelf[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +59,15 @@ export function sqliteShelf(file: string): Shelf {
   const list = database.prepare(
     'select key, value from shelf where kind = ? and key >= ? and key < ? order by key',
   );
+  const take = database.prepare('delete from shelf where kind = ? and key = ? returning value');
   const remove = database.prepare('delete from shelf where kind = ? and key = ?');
+  const page = database.prepare(
+    'select kind, key, value, at from shelf where (kind, key) > (?, ?) order by kind, key limit ?',
+  );
+  const adopt = database.prepare(
+    `insert into shelf (kind, key, value, at) values (?, ?, ?, ?)
+     on conflict (kind, key) do update set value = excluded.value, at = excluded.at where excluded.at > shelf.at`,
+  );
   const count = database.prepare('select count(*) as count from shelf where kind = ?');
   return {
     async put(kind, key, value, at, most) {
@@ -57,6 +78,10 @@ export function sqliteShelf(file: string): Shelf {
       const found = get.get(kind, key)?.['value'];
       return typeof found === 'string' ? found : null;
     },
+    async take(kind, key) {
+      const found = take.get(kind, key)?.['value'];
+      return typeof found === 'string' ? found : null;
+    },
     async list(kind, prefix) {
       return list
         .all(kind, prefix, `${prefix}\u{10FFFF}`)
@@ -64,6 +89,19 @@ export function sqliteShelf(file: string): Shelf {
     },
     async remove(kind, key) {
       remove.run(kind, key);
+    },
+    async page(after, limit) {
+      return page.all(after?.kind ?? '', after?.key ?? '', limit).map(({ kind, key, value, at }) => ({
+        kind: String(kind),
+        key: String(key),
+        value: String(value),
+        at: Number(at),
+      }));
+    },
+    async adopt(found) {
+      database.exec('begin');
+      for (const { kind, key, value, at } of found) adopt.run(kind, key, value, at);
+      database.exec('commit');
     },
     async close() {
       database.close();

@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 import { KernelError } from '@maester/kernel';
 import { readRequest, type Message } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
-import { readJoin, type Attendance } from './attendance.ts';
+import { readJoin, type Attendance, type Wire } from './attendance.ts';
+import { deflatedFrame } from './deflated-frame.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
@@ -18,12 +19,8 @@ const LARGEST_MESSAGE = 64 * 1024;
  * Whole states, as on joining, become a sixth to a ninth of their size within half a millisecond; a change is small already
  * and would cost more time than it saves. Nothing is kept between messages, which would cost every connection memory.
  */
-const COMPRESSION = {
-  threshold: 4096,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 3, memLevel: 7 },
-} as const;
+const WORTH_COMPRESSING = 4096;
+const COMPRESSION = { serverNoContextTakeover: true, clientNoContextTakeover: true } as const;
 /** How long a client may take to answer the goodbye. */
 const GOODBYE_WITHIN = 1000;
 
@@ -138,7 +135,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
           client.on('pong', () => alive.set(client, true));
           client.on('error', () => client.terminate());
           client.on('message', () => (counts.received += 1));
-          attend(client, id, options, (cost) => messages.admits(address, performance.now(), cost));
+          attend(client, socket, id, options, (cost) => messages.admits(address, performance.now(), cost));
         });
       };
       admit(request, address).then(welcome).catch(refuse);
@@ -177,11 +174,42 @@ function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
 /** A WebSocket cannot say more on closing. */
 const LONGEST_REASON = 123;
 
-const TEXT = { binary: false };
+/** Messages that are worth it are compressed before they get here. */
+const TEXT = { binary: false, compress: false };
+
+/** More than this does not wait for the end of a turn. */
+const WORTH_A_WRITE = 16 * 1024;
+
+/** The way to a client. What it is sent in one turn of the event loop leaves in one write, which is most of its cost. */
+function wireTo(client: WebSocket, socket: Duplex, limits: Limits): Wire {
+  const inflates = client.extensions.includes('permessage-deflate');
+  let isCorked = false;
+  const uncork = (): void => {
+    if (isCorked) socket.uncork();
+    isCorked = false;
+  };
+  return {
+    send: (bytes) => {
+      if (client.bufferedAmount > limits.waiting) client.terminate();
+      else if (client.readyState === WebSocket.OPEN) {
+        if (!isCorked) {
+          isCorked = true;
+          socket.cork();
+          process.nextTick(uncork);
+        }
+        if (inflates && bytes.length >= WORTH_COMPRESSING) socket.write(deflatedFrame(bytes));
+        else client.send(bytes, TEXT);
+        if (client.bufferedAmount > WORTH_A_WRITE) uncork();
+      }
+    },
+    dismiss: () => client.close(COME_AGAIN, 'join again'),
+  };
+}
 
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
+  socket: Duplex,
   id: string,
   { desk, limits, log, figures }: SocketsOptions,
   admits: (cost: number) => boolean,
@@ -192,13 +220,7 @@ function attend(
   let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
-  const wire = {
-    send: (bytes: Uint8Array): void => {
-      if (client.bufferedAmount > limits.waiting) client.terminate();
-      else if (client.readyState === WebSocket.OPEN) client.send(bytes, TEXT);
-    },
-    dismiss: (): void => client.close(COME_AGAIN, 'join again'),
-  };
+  const wire = wireTo(client, socket, limits);
   /** After everything that was sent before. */
   const settled = (run: () => void): void => {
     if (joined === null) run();

@@ -1,5 +1,5 @@
-// Storage in one SQLite file, the default. What is to be kept in one turn of the event loop is one transaction, synchronised
-// to disk, so that many tables wait for the disk only once. One server has the file, so it holds every table.
+// Storage in one SQLite file, the default. What is to be kept at about the same time is one transaction,
+// synchronised to disk, so that many tables wait for the disk only once. One server has the file, so it holds every table.
 
 import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +9,7 @@ import { checkInBackground } from './background-check.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
 import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
+import { Transactions } from './sqlite-transactions.ts';
 import { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -196,63 +197,6 @@ function migrate(database: DatabaseSync, file: string): void {
   }
 }
 
-interface Work {
-  readonly run: () => void;
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-}
-
-/** Work that waits for the end of this turn, to be kept together. */
-class Transactions {
-  readonly #database: DatabaseSync;
-  #waiting: Work[] = [];
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  /** Resolves when this is on disk; rejects if it is not, and nothing of it is. */
-  add(run: () => void): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ run, done, failed });
-      if (this.#waiting.length === 1) setImmediate(() => this.commit());
-    });
-  }
-
-  commit(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    if (waiting.length === 0) return;
-    const kept: Work[] = [];
-    try {
-      this.#database.exec('begin immediate');
-      for (const work of waiting) if (this.#isDone(work)) kept.push(work);
-      this.#database.exec('commit');
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('rollback');
-      for (const { failed } of waiting) failed(error);
-      return;
-    }
-    for (const { done } of kept) done();
-  }
-
-  /** All of it or nothing; what fails alone does not hinder the others. */
-  #isDone({ run, failed }: Work): boolean {
-    this.#database.exec('savepoint work');
-    try {
-      run();
-      this.#database.exec('release work');
-      return true;
-    } catch (error) {
-      // A full disk may have ended the transaction already, with everything before in it.
-      if (!this.#database.isTransaction) throw error;
-      this.#database.exec('rollback to work; release work');
-      failed(error);
-      return false;
-    }
-  }
-}
-
 function column(rows: readonly unknown[], name: string): string[] {
   return rows.map((row) => String((row as Record<string, unknown>)[name]));
 }
@@ -262,7 +206,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     make: database.prepare(
       'insert into tables (id, status, open, created, record, touched) values (?, ?, ?, ?, ?, ?)',
     ),
-    touch: database.prepare('update tables set touched = ? where id = ? and touched < ?'),
+    touch: database.prepare('update tables set touched = ? where id = ?'),
     untouched: database.prepare(
       'select id from tables where status = ? and touched < ? order by touched limit ?',
     ),
@@ -272,7 +216,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     ),
     record: database.prepare('update tables set status = ?, open = ?, record = ? where id = ?'),
     status: database.prepare(
-      `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ? and status <> ?`,
+      `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ?`,
     ),
     banks: database.prepare('update tables set banks = ? where id = ?'),
     entry: database.prepare('insert into entries (tbl, number, entry) values (?, ?, ?)'),
@@ -294,6 +238,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     markCounted: database.prepare('update tables set counted = 1 where id = ? and counted = 0'),
     count: database.prepare('insert into results (result) values (?)'),
     counted: database.prepare('select number, result from results where number > ? order by number limit ?'),
+    adopt: database.prepare('update tables set touched = ?, counted = max(counted, ?) where id = ?'),
     all: database.prepare('select id from tables order by created'),
     snapshot: database.prepare(
       `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
@@ -339,23 +284,38 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         sql.snapshot.run(table, packSnapshot(changed.snapshot));
         return;
       case 'entry': {
-        const { number, entry, status, banks } = changed;
+        const { number, entry, banks } = changed;
         sql.entry.run(table, number, JSON.stringify(entry));
-        sql.status.run(status, status, table, status);
         if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
       }
     }
   };
 
-  const hold = (table: string): Hold => ({
-    write: (changes) =>
-      transactions.add(() => {
-        for (const change of changes) keep(table, change);
+  /** What is in the row already is not written with every choice. */
+  const hold = (table: string, inRow: { readonly status: string; readonly touched: number }): Hold => {
+    let kept = inRow;
+    return {
+      async write(changes) {
         const now = Date.now();
-        sql.touch.run(now, table, now - TOUCHED_WITHIN);
-      }),
-    release: async () => {},
-  });
+        const touched = now - kept.touched < TOUCHED_WITHIN ? kept.touched : now;
+        let { status } = kept;
+        await transactions.add(table, () => {
+          ({ status } = kept);
+          for (const change of changes) {
+            keep(table, change);
+            if (change.kind === 'record') ({ status } = change.record);
+            else if (change.kind === 'entry' && change.status !== status) {
+              ({ status } = change);
+              sql.status.run(status, status, table);
+            }
+          }
+          if (touched !== kept.touched) sql.touch.run(touched, table);
+        });
+        kept = { status, touched };
+      },
+      release: async () => {},
+    };
+  };
 
   const load = async (table: string): Promise<SavedTable | null> => {
     const found = row(table);
@@ -376,14 +336,18 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     load,
     async make(record) {
       const { id, status, open, created } = record;
-      await transactions.add(() =>
-        sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record), Date.now()),
+      const touched = Date.now();
+      await transactions.add(
+        id,
+        () => void sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record), touched),
       );
-      return hold(id);
+      return hold(id, { status, touched });
     },
     async take(table) {
       const saved = await load(table);
-      return saved === null ? null : { saved, hold: hold(table) };
+      return saved === null
+        ? null
+        : { saved, hold: hold(table, { status: saved.record.status, touched: 0 }) };
     },
     async record(table) {
       const found = row(table);
@@ -400,7 +364,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         }
       }),
     due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
-    rest: (table) => transactions.add(() => void sql.rest.run(table)),
+    rest: (table) => transactions.add(table, () => void sql.rest.run(table)),
     neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
     untouched: async (status, before, limit) => column(sql.untouched.all(status, before, limit), 'id'),
     summaries: async (status, limit) =>
@@ -410,7 +374,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       }),
     uncounted: async (limit) => column(sql.uncounted.all(limit), 'id'),
     count: (table, result) =>
-      transactions.add(() => {
+      transactions.add(table, () => {
         const { changes } = sql.markCounted.run(table);
         if (changes > 0 && result !== null) sql.count.run(result);
       }),
@@ -420,7 +384,13 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         result: String(found['result']),
       })),
     all: async () => column(sql.all.all(), 'id'),
-    forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
+    adopt: (table, { touched, counted }) =>
+      transactions.add(table, () => void sql.adopt.run(touched, counted ? 1 : 0, table)),
+    adoptResults: (results) =>
+      transactions.add('', () => {
+        for (const result of results) sql.count.run(result);
+      }),
+    forget: (table) => transactions.add(table, () => sql.forget.forEach((statement) => statement.run(table))),
     async close() {
       transactions.commit();
       close();

@@ -67,6 +67,10 @@ export interface Storage {
   counted(after: number, limit: number): Promise<readonly Counted[]>;
   /** Ids of all tables, for checks. */
   all(): Promise<readonly string[]>;
+  /** A table that was brought from another storage: since when nobody has changed it, and whether its game is counted there. */
+  adopt(table: string, origin: { readonly touched: number; readonly counted: boolean }): Promise<void>;
+  /** Results that were counted in another storage, all of them or none. */
+  adoptResults(results: readonly string[]): Promise<void>;
   /** Removes a table and everything of it, unless another server holds it. */
   forget(table: string): Promise<void>;
   close(): Promise<void>;

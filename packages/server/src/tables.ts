@@ -8,7 +8,6 @@ import {
   personName,
   restingInfo,
   type Guest,
-  type Message,
   type Table,
   type TableInfo,
   type TableRecord,
@@ -20,6 +19,7 @@ import type { Desk, Role } from './desk.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { journalOf } from './journal-of.ts';
 import { LiveTables, type LiveOptions, type Place } from './live-tables.ts';
+import { bytesOf } from './message-bytes.ts';
 import { newTable } from './new-table.ts';
 import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
@@ -34,7 +34,7 @@ export interface TablesOptions extends LiveOptions {
   readonly isShared?: boolean;
 }
 
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
 /** Of finished games, for those who ask for them again. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
 
@@ -47,14 +47,6 @@ const readGuest = object({
   /** A secret of the person, by which rated tables know them again. */
   identity: optional(nullable(readIdentity), null),
 });
-
-/** What one message looks like on the wire; many guests are often sent the same one after the other. */
-let lastSent: { readonly message: Message; readonly bytes: Buffer } | null = null;
-
-export function bytesOf(message: Message): Buffer {
-  if (lastSent?.message !== message) lastSent = { message, bytes: Buffer.from(JSON.stringify(message)) };
-  return lastSent.bytes;
-}
 
 export class Tables implements Desk {
   readonly #options: TablesOptions;
@@ -195,9 +187,9 @@ export class Tables implements Desk {
   async runningTables(): Promise<readonly TableInfo[]> {
     return this.#live.all
       .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
-      .toSorted((one, other) => other.guests - one.guests)
-      .slice(0, MOST_LISTED)
-      .map((table) => table.info());
+      .map((table) => table.info())
+      .toSorted((one, other) => peopleAt(other) - peopleAt(one))
+      .slice(0, MOST_LISTED);
   }
 
   async openTables(): Promise<readonly TableInfo[]> {
@@ -310,6 +302,11 @@ export class Tables implements Desk {
   close(): Promise<void> {
     return this.#live.close();
   }
+}
+
+/** How many are connected to a table, whether they play or watch. */
+export function peopleAt({ seats, spectators }: TableInfo): number {
+  return spectators + seats.filter(({ connected }) => connected).length;
 }
 
 /** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */

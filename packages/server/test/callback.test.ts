@@ -185,24 +185,32 @@ describe('someone who asked to be called', () => {
     } as unknown as TableInfo;
     let status = 201;
     const shelf = sqliteShelf(':memory:');
-    const callers = new Callers({
-      shelf,
-      send: async (url, _headers, body) => {
-        sent.push({ url, body });
-        return { status };
-      },
-      log: (entry) => expect(entry).toBeNull(),
-      date: () => date,
-      later(milliseconds, run) {
-        const timer = { at: date + milliseconds, run };
-        timers.push(timer);
-        return () => (timers = timers.filter((other) => other !== timer));
-      },
-      look: () => info,
-      origin: 'https://maester.example',
-    });
+    const start = (): Callers =>
+      new Callers({
+        shelf,
+        send: async (url, _headers, body) => {
+          sent.push({ url, body });
+          return { status };
+        },
+        log: (entry) => expect(entry).toBeNull(),
+        date: () => date,
+        later(milliseconds, run) {
+          const timer = { at: date + milliseconds, run };
+          timers.push(timer);
+          return () => (timers = timers.filter((other) => other !== timer));
+        },
+        look: () => info,
+        origin: 'https://maester.example',
+      });
+    let callers = start();
     return {
       callers,
+      /** Another server takes the place of the one that stops. */
+      restart: async (): Promise<void> => {
+        await callers.close();
+        callers = start();
+        await callers.open();
+      },
       shelf,
       sent,
       answer: (code: number) => (status = code),
@@ -260,6 +268,50 @@ describe('someone who asked to be called', () => {
     expect(sent).toEqual([]);
     await pass(2 * 3_600_000);
     expect(sent).toHaveLength(1);
+  });
+
+  it('is called after their quiet hours though the server has stopped meanwhile, and only once', async () => {
+    const { callers, restart, sent, stand, pass } = world();
+    await callers.subscribe('abcd2345', 'red', {
+      subscription: SUBSCRIPTION,
+      quiet: { from: 11, to: 14, ahead: 0 },
+    });
+    stand({});
+    await pass(10_000);
+    await restart();
+    await pass(10_000);
+    await restart();
+    await pass(3_600_000);
+    expect(sent).toEqual([]);
+    await restart();
+    await pass(3_600_000);
+    expect(sent).toHaveLength(1);
+    await restart();
+    stand({});
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    stand({ progress: { round: 2, waiting: ['blue'], winners: null } });
+    stand({ progress: { round: 3, waiting: ['red'], winners: null } });
+    await pass(60_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('on several devices is called on each when its quiet hours are over, and not again on the others', async () => {
+    const { callers, sent, stand, pass } = world();
+    const other = { ...SUBSCRIPTION, endpoint: 'https://push.example.net/send/2' };
+    const night = { ...SUBSCRIPTION, endpoint: 'https://push.example.net/send/3' };
+    await callers.subscribe('abcd2345', 'red', { subscription: SUBSCRIPTION });
+    await callers.subscribe('abcd2345', 'red', {
+      subscription: other,
+      quiet: { from: 11, to: 13, ahead: 0 },
+    });
+    await callers.subscribe('abcd2345', 'red', {
+      subscription: night,
+      quiet: { from: 11, to: 15, ahead: 0 },
+    });
+    stand({});
+    for (const hours of [0.1, 1, 1, 1]) await pass(hours * 3_600_000);
+    expect(sent.map(({ url }) => url)).toEqual([SUBSCRIPTION, other, night].map(({ endpoint }) => endpoint));
   });
 
   it('is told the end, and never called again; so is the program of the table', async () => {

@@ -54,6 +54,18 @@ describe('a table', { timeout: 60_000 }, () => {
     expect((await get<TableInfo>(three.url, `/api/tables/${table}`)).body.status).toBe('over');
   });
 
+  it('that anyone may watch is listed by every server', async () => {
+    const [one, two] = [await cluster.add(), await cluster.add()];
+    const [first, second] = [await begunAt(one, { open: true }), await begunAt(two, { open: true })];
+    await begunAt(one);
+    for (const { table, tokens } of [first, second]) await Client.join(one.url, table, tokens.get('red'));
+    await Client.join(one.url, second.table, null);
+    for (const { url } of [one, two])
+      expect(
+        (await get<{ running: TableInfo[] }>(url, '/api/tables')).body.running.map(({ table }) => table),
+      ).toEqual([second.table, first.table]);
+  });
+
   it('goes on at another server at once when its own stops', async () => {
     // No lease has to run out for that.
     const lease = 600_000;

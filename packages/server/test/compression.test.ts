@@ -1,9 +1,12 @@
 // What is compressed on a socket, and what a client gains by sending too much in few bytes: nothing.
 
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
+import { constants, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { deflatedFrame } from '../src/deflated-frame.ts';
 import { get, post, useRoom, type Made } from './support/room.ts';
 
 const room = useRoom();
@@ -26,6 +29,22 @@ async function watched(options: { perMessageDeflate: boolean }) {
   });
   return { url, socket, heard, read: connection.bytesRead };
 }
+
+it.each([
+  [10, 2],
+  [1000, 4],
+  [60_000, 4],
+  [200_000, 10],
+])('a frame of %i bytes tells its length in a head of %i, and inflates to what it was', (length, head) => {
+  const bytes = randomBytes(length);
+  const frame = deflatedFrame(bytes);
+  expect(frame[0]).toBe(0xc1);
+  const told = [frame[1], frame.readUInt16BE(2), Number(frame.readBigUInt64BE(2))];
+  expect(told[[2, 4, 10].indexOf(head)]).toBe(frame.length - head);
+  const whole = Buffer.concat([frame.subarray(head), Buffer.from([0, 0, 0xff, 0xff])]);
+  expect(inflateRawSync(whole, { finishFlush: constants.Z_SYNC_FLUSH }).equals(bytes)).toBe(true);
+  expect(deflatedFrame(bytes)).toBe(frame);
+});
 
 describe('a socket', { timeout: 60_000 }, () => {
   it('compresses a whole state for a client that can read it', async () => {

@@ -7,15 +7,25 @@ export interface LoggedEvent {
   readonly emitted: Emitted<unknown>;
 }
 
-export class EventLog {
-  readonly #entries: LoggedEvent[];
+/** The version of what happened before the first choice. */
+const OPENING = 0;
 
-  constructor(entries: readonly LoggedEvent[] = []) {
-    this.#entries = [...entries];
+export class EventLog {
+  /** Follows from the setup and the seed, and few ask for it: it is not kept. */
+  readonly #opening: () => readonly Emitted<unknown>[];
+  #entries: LoggedEvent[] = [];
+
+  constructor(opening: () => readonly Emitted<unknown>[]) {
+    this.#opening = opening;
+  }
+
+  /** Everything up to now. */
+  resume(events: readonly LoggedEvent[]): void {
+    this.#entries = events.filter(({ version }) => version > OPENING);
   }
 
   get all(): readonly LoggedEvent[] {
-    return this.#entries.slice();
+    return [...this.#opening().map((emitted) => ({ version: OPENING, emitted })), ...this.#entries];
   }
 
   add(version: number, events: readonly Emitted<unknown>[]): void {
@@ -32,14 +42,14 @@ export class EventLog {
 
   /** What this seat may hear of what happened after that version. */
   since(seat: string | null, version: number): SeenEvent[] {
-    const seen: SeenEvent[] = [];
-    for (let i = this.#entries.length - 1; i >= 0; i--) {
-      const entry = this.#entries[i];
-      if (entry === undefined || entry.version <= version) break;
-      const { to, event } = entry.emitted;
-      if (to === null || (seat !== null && to.includes(seat)))
-        seen.unshift({ version: entry.version, event });
-    }
-    return seen;
+    if (version < OPENING) return this.all.flatMap((entry) => seenBy(seat, entry));
+    let first = this.#entries.length;
+    while (first > 0 && (this.#entries[first - 1]?.version ?? 0) > version) first -= 1;
+    return this.#entries.slice(first).flatMap((entry) => seenBy(seat, entry));
   }
+}
+
+function seenBy(seat: string | null, { version, emitted }: LoggedEvent): SeenEvent[] {
+  const { to, event } = emitted;
+  return to === null || (seat !== null && to.includes(seat)) ? [{ version, event }] : [];
 }

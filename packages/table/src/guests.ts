@@ -39,10 +39,9 @@ export class Guests {
     return false;
   }
 
-  /** Whether anyone would rather hear what changes. */
-  get hearChanges(): boolean {
-    for (const { changes } of this.#guests) if (changes === true) return true;
-    return false;
+  /** The seats of those who would rather hear what changes, null for spectators; one as often as it is connected. */
+  *eyesOnChanges(): Generator<string | null> {
+    for (const { changes, seat } of this.#guests) if (changes === true) yield seat;
   }
 
   isConnected(seat: string): boolean {

@@ -1,17 +1,8 @@
 /** Minds and clocks: what a table does by itself. Clocks run for people, computer players think and move. */
-import {
-  bug,
-  eyesOf,
-  seededRandom,
-  type GameState,
-  type Json,
-  type Match,
-  type Mind,
-  type Random,
-  type Refusal,
-} from '@maester/kernel';
+import { bug, eyesOf, seededRandom, type Json, type Mind, type Random, type Refusal } from '@maester/kernel';
 import { isByTurns, type Clocks, type SavedTurn } from './clocks.ts';
 import type { TableDependencies, Think } from './dependencies.ts';
+import type { AnyMatch, HeldMatch } from './held-match.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
@@ -31,7 +22,7 @@ interface Scheduled {
 
 export class Scheduler {
   readonly #deps: TableDependencies;
-  readonly #match: Match<GameState, unknown>;
+  readonly #held: HeldMatch;
   readonly #record: SavedRecord;
   readonly #clocks: Clocks;
   readonly #table: Scheduled;
@@ -48,18 +39,22 @@ export class Scheduler {
 
   constructor(
     deps: TableDependencies,
-    match: Match<GameState, unknown>,
+    held: HeldMatch,
     record: SavedRecord,
     clocks: Clocks,
     table: Scheduled,
     turn: SavedTurn | null = null,
   ) {
     this.#deps = deps;
-    this.#match = match;
+    this.#held = held;
     this.#record = record;
     this.#clocks = clocks;
     this.#table = table;
-    this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: match.length };
+    this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: held.length };
+  }
+
+  get #match(): AnyMatch {
+    return this.#held.now;
   }
 
   /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
@@ -112,7 +107,7 @@ export class Scheduler {
     return (
       thought !== null &&
       thought.seat === seat &&
-      thought.length === this.#match.length &&
+      thought.length === this.#held.length &&
       thought.mind === this.mindFor(seat)
     );
   }
@@ -134,7 +129,7 @@ export class Scheduler {
     const date = this.#deps.date?.();
     if (date === undefined || !isByTurns(clock) || status === 'gathering' || this.#closed) return;
     const wakeAt = wakesIn === null ? null : Math.round(date + wakesIn);
-    const { length } = this.#match;
+    const { length } = this.#held;
     const same =
       this.#saved?.length === length &&
       (wakeAt === null || this.#saved.wakeAt === null
@@ -171,6 +166,7 @@ export class Scheduler {
    * before every request, which may arrive before the timer is heard.
    */
   timeIsUp(): void {
+    if (this.#record.now.status !== 'playing') return;
     const now = this.#deps.now();
     const late = this.#deps.game
       .waiting(this.#match.state)

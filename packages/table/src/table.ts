@@ -3,30 +3,28 @@
  * play their seats, runs clocks, and tells everyone what they may know. It does no I/O: time, timers and storage are
  * given to it, so the same table runs on the server and, offline, in the browser.
  *
- * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `votes.ts`, `teller.ts` (what each is
- * told), `chat.ts`, `guests.ts` (who is connected).
+ * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `motions.ts` and `votes.ts` (what people
+ * decide together), `pauses.ts`, `teller.ts` (what each is told), `chat.ts`, `guests.ts` (who is connected).
  */
 import {
   bug,
-  KernelError,
   checkVersion,
-  Match,
   refuse,
-  hashBeside,
   type Entry,
   type GameState,
   type Json,
   type Refusal,
 } from '@maester/kernel';
 import { asSent, Chat } from './chat.ts';
-import { Clocks, isByTurns } from './clocks.ts';
+import { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
-import { pauseOf } from './info.ts';
+import { HeldMatch, type AnyMatch } from './held-match.ts';
+import { Motions } from './motions.ts';
+import { Pauses } from './pauses.ts';
 import {
   PLAIN_PROTOCOL,
   PROTOCOL,
-  type Motion,
   type Pause,
   type Progress,
   type Request,
@@ -35,20 +33,18 @@ import {
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
-import { saltsOf, seedOf } from './seed.ts';
+import { saltsOf } from './seed.ts';
 import { Seating, type Sitter } from './seating.ts';
-import { resumedFrom, snapshotOf } from './snapshot.ts';
+import { replayEntry } from './replaying.ts';
+import { snapshotOf } from './snapshot.ts';
 import { Teller, type Before } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { Votes } from './votes.ts';
 
-/** After so many time-outs in a row of one seat, a table where people sit together waits for them. */
-const MISSES_TO_PAUSE = 3;
-
 export class Table {
   readonly #deps: TableDependencies;
   readonly #record: SavedRecord;
-  readonly #match: Match<GameState, unknown>;
+  readonly #held: HeldMatch;
   readonly #chat: Chat;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
@@ -56,11 +52,14 @@ export class Table {
   readonly #scheduler: Scheduler;
   readonly #teller: Teller;
   readonly #votes: Votes;
+  readonly #pauses: Pauses;
+  readonly #motions: Motions;
   readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
   /** The version of the last snapshot. */
   #snapshotAt = 0;
+  #relaxedAt = -1;
   #broken = false;
   #closed = false;
 
@@ -69,90 +68,73 @@ export class Table {
     const { game } = deps;
     const { setup, clock, gameVersion } = saved.record;
     checkVersion(game, gameVersion);
-    const readSetup = game.readSetup(setup);
-    const seats = game.seats(readSetup);
+    const seats = game.seats(game.readSetup(setup));
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
     const turn = saved.turn ?? null;
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
-    const match = this.#resumed(deps, readSetup, saved) ?? new Match(game, readSetup, seedOf(saved.record));
+    const held = new HeldMatch(deps, record, saved);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
     this.#allowance = new UndoAllowance(deps.undos ?? null);
     this.#record = record;
     this.#clocks = clocks;
-    this.#match = match;
+    this.#held = held;
     this.#guests = guests;
-    this.#teller = new Teller(deps, match, record, guests, clocks);
-    if (match.length > 0 && saved.snapshot !== undefined)
+    this.#teller = new Teller(deps, held, record, guests, clocks);
+    if (held.length > 0 && saved.snapshot !== undefined)
       this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
-    this.#snapshotAt = match.length;
+    this.#snapshotAt = held.length;
     this.#takeUp(saved.entries);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#votes = new Votes(record, guests);
+    this.#pauses = new Pauses(record, guests, clocks);
     this.#seating = new Seating(deps, record, guests, clocks, (seat, change) =>
       this.#changeSeat(seat, change),
     );
+    this.#motions = new Motions({
+      record,
+      votes: this.#votes,
+      pauses: this.#pauses,
+      seating: this.#seating,
+      allowance: this.#allowance,
+      played: () => this.#match.played,
+      undo: (by, count) => this.#undoAsAgreed(by, count),
+      tell: () => this.#tellTable(),
+      settle: () => this.#settleAndTell(),
+    });
     this.#scheduler = new Scheduler(
       deps,
-      match,
+      held,
       record,
       clocks,
       {
         isPaused: () => this.isPaused,
         play: (seat, choice) => this.#play(seat, choice),
         missing: (seat) => this.#noteTimeOut(seat),
-        missed: (late) => this.#missed(late),
+        missed: (late) => {
+          this.#pauses.missed(late);
+          this.#settleAndTell();
+        },
       },
       turn,
     );
     this.#scheduler.settle();
   }
 
-  /** What was saved to spare playing the game again; if that is of no use, it is played again. */
-  #resumed(
-    deps: TableDependencies,
-    setup: unknown,
-    { record, entries, snapshot }: SavedTable,
-  ): Match<GameState, unknown> | null {
-    if (snapshot === undefined) return null;
-    try {
-      return resumedFrom(snapshot, deps.game, setup, seedOf(record), entries);
-    } catch (error) {
-      deps.report(error);
-      return null;
-    }
-  }
-
   /** The entries that were saved: those that the match has already are only counted. */
   #takeUp(entries: readonly Entry[]): void {
     let choices = 0;
     for (const [i, entry] of entries.entries()) {
-      if (i >= this.#snapshotAt) this.#replay(entry, i);
+      if (i >= this.#snapshotAt) replayEntry(this.#match, this.#teller, entry, i);
       choices += 'by' in entry ? -('undo' in entry ? entry.undo : 1) : 1;
       this.#actedAt.set('by' in entry ? entry.by : entry[0], i + 1);
       this.#allowance.entered('by' in entry, choices);
     }
   }
 
-  #replay(entry: Entry, index: number): void {
-    const problem = (what: string): KernelError => new KernelError('journal', `entries[${index}]`, what);
-    let refusal: Refusal | null = null;
-    if ('by' in entry) {
-      if ('withdraw' in entry) {
-        refusal = this.#match.undo(entry.by);
-        this.#teller.withdrawn(entry.by);
-      } else {
-        refusal = this.#match.undo(entry.by, entry.undo, 'agreed');
-        this.#teller.undone(entry.by, entry.undo);
-      }
-    } else {
-      const applied = this.#match.play(entry[0], entry[1]);
-      if (applied.ok) this.#teller.played(applied);
-      else refusal = applied.refusal;
-    }
-    if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
-    if (this.#match.lastHash !== hashBeside(entry)) throw problem('the state after it has another hash');
+  get #match(): AnyMatch {
+    return this.#held.now;
   }
 
   get record(): TableRecord {
@@ -169,10 +151,9 @@ export class Table {
     return this.#guests.spectators;
   }
 
-  /** Why nothing goes on: nobody is there to play, the people have agreed to pause, or someone keeps missing. */
+  /** Why nothing goes on, if so. */
   get pause(): Pause | null {
-    const people = this.record.seats.some(({ kind }) => kind === 'person');
-    return pauseOf(this.record, people ? !this.#guests.hasPlayer : this.#guests.size === 0);
+    return this.#pauses.now;
   }
 
   /** No clock runs and no computer player moves. */
@@ -198,7 +179,7 @@ export class Table {
   }
 
   get version(): number {
-    return this.#match.length;
+    return this.#held.length;
   }
 
   get state(): GameState {
@@ -244,34 +225,14 @@ export class Table {
     this.#scheduler.settle();
     this.#tellTable();
     // Those who are left may all have agreed.
-    this.#carryOutIfAgreed();
+    this.#motions.carryOutIfAgreed();
     this.#saveProgress();
-  }
-
-  /** Whoever let decisions pass is here after all. */
-  #hasReturned(seat: string): void {
-    const { paused } = this.record;
-    const waited = paused?.why === 'missing' && paused.seat === seat;
-    if (!this.#clocks.returned(seat) && !waited) return;
-    if (waited) this.#record.change({ paused: null });
-    this.#scheduler.settle();
-    this.#tellTable();
   }
 
   /** The choices before the first of a row of time-outs are those that an undo leads back to. */
   #noteTimeOut(seat: string): void {
     if (this.#record.seat(seat)?.timeOut === undefined)
       this.#record.changeSeat(seat, { timeOut: this.#match.played });
-  }
-
-  /** An evening is not played out by the computer: who keeps missing is waited for, unless the others decide. */
-  #missed(seats: readonly string[]): void {
-    const seat = seats.find((late) => this.#clocks.missed(late) >= MISSES_TO_PAUSE);
-    const { status, clock } = this.record;
-    if (seat !== undefined && status === 'playing' && !isByTurns(clock))
-      this.#record.change({ paused: { why: 'missing', seat } });
-    this.#scheduler.settle();
-    this.#tellTable();
   }
 
   /** A person sits down. */
@@ -295,8 +256,8 @@ export class Table {
   request(guest: Guest, request: Request): void {
     if (this.#broken) throw bug('a request to a table that must be brought back first');
     this.#scheduler.timeIsUp();
-    if (guest.seat !== null && request.type !== 'ping' && request.type !== 'moment')
-      this.#hasReturned(guest.seat);
+    const isPresent = guest.seat !== null && request.type !== 'ping' && request.type !== 'moment';
+    if (isPresent && this.#pauses.returned(guest.seat)) this.#settleAndTell();
     const refusal = this.#handle(guest, request);
     guest.send(
       refusal === null
@@ -326,9 +287,9 @@ export class Table {
       case 'undo':
         return this.#asPlayer(guest, (seat) => this.#takeBack(seat, request.version, request.count));
       case 'propose':
-        return this.#asPlayer(guest, (seat) => this.#propose(seat, request.motion));
+        return this.#asPlayer(guest, (seat) => this.#motions.propose(seat, request.motion));
       case 'vote':
-        return this.#asPlayer(guest, (seat) => this.#vote(seat, request.proposal, request.agree));
+        return this.#asPlayer(guest, (seat) => this.#motions.vote(seat, request.proposal, request.agree));
     }
   }
 
@@ -346,15 +307,10 @@ export class Table {
     if (this.record.status !== 'gathering') return refuse('table/start/already', {});
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
-    const mixes = this.record.salts === null;
     this.#record.change({
       status: 'playing',
-      ...(mixes ? { salts: saltsOf(this.record) } : {}),
+      ...(this.record.salts === null ? { salts: saltsOf(this.record) } : {}),
     });
-    if (mixes) {
-      this.#match.reseed(seedOf(this.record));
-      this.#teller.beginAgain();
-    }
     this.#record.change({ progress: this.#progress() });
     this.#scheduler.settle();
     this.#tellTable();
@@ -382,18 +338,13 @@ export class Table {
     if (version < since || version > this.version) {
       return refuse('table/choice/stale', { version, now: this.version });
     }
-    if (this.#isHeld) return refuse('table/pause/paused', {});
+    if (this.#pauses.isHeld) return refuse('table/pause/paused', {});
     const refusal = this.#play(seat, choice);
     if (refusal === null && this.#record.seat(seat)?.timeOut !== undefined) {
       this.#record.changeSeat(seat, { timeOut: undefined });
       this.#tellTable();
     }
     return refusal;
-  }
-
-  /** The people have agreed that nothing goes on. */
-  get #isHeld(): boolean {
-    return (this.record.paused ?? null) !== null;
   }
 
   #play(seat: string, choice: Json): Refusal | null {
@@ -411,7 +362,7 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
-    if (this.#isHeld) return refuse('table/pause/paused', {});
+    if (this.#pauses.isHeld) return refuse('table/pause/paused', {});
     if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= this.#clocks.sinceMiss(seat)) {
@@ -425,89 +376,7 @@ export class Table {
       }
       if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     }
-    this.#votes.propose(seat, { kind: 'undo', count, timeOut: null });
-    this.#tellTable();
-    return this.#carryOutIfAgreed();
-  }
-
-  #propose(by: string, motion: Motion): Refusal | null {
-    if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
-    const refusal = this.#mayPropose(by, motion);
-    if (refusal !== null) return refusal;
-    if (motion.kind === 'undo-time-out') {
-      const { seat } = motion;
-      const count = this.#match.played - (this.#record.seat(seat)?.timeOut ?? this.#match.played);
-      this.#votes.propose(by, { kind: 'undo', count, timeOut: seat });
-    } else this.#votes.propose(by, motion);
-    this.#tellTable();
-    return this.#carryOutIfAgreed();
-  }
-
-  #mayPropose(by: string, motion: Motion): Refusal | null {
-    switch (motion.kind) {
-      case 'pause':
-        return this.#isHeld ? refuse('table/pause/paused', {}) : null;
-      case 'resume': {
-        if (!this.#isHeld) return refuse('table/pause/not-paused', {});
-        const absent = this.#absent();
-        return absent.length === 0 ? null : refuse('table/pause/absent', { seats: absent });
-      }
-      case 'stand-in':
-      case 'replace':
-        return this.#seating.mayReplace(by, motion);
-      case 'undo-time-out':
-        if (this.#record.seat(motion.seat)?.timeOut === undefined)
-          return refuse('table/undo/no-time-out', { seat: motion.seat });
-        return this.#allowance.isSpent ? refuse('table/undo/too-many', {}) : null;
-    }
-  }
-
-  /** Who would lose their time if the game went on now. */
-  #absent(): string[] {
-    const { seats, clock, paused } = this.record;
-    if (isByTurns(clock)) return [];
-    const gone = ({ seat, kind }: SeatRecord): boolean => {
-      const misses = paused?.why === 'missing' && paused.seat === seat;
-      return kind === 'person' && (misses || !this.#guests.isConnected(seat));
-    };
-    return seats.filter(gone).map(({ seat }) => seat);
-  }
-
-  #vote(seat: string, proposal: number, agree: boolean): Refusal | null {
-    const refusal = this.#votes.vote(seat, proposal, agree);
-    if (refusal !== null) return refusal;
-    this.#tellTable();
-    return this.#carryOutIfAgreed();
-  }
-
-  #carryOutIfAgreed(): Refusal | null {
-    const proposal = this.#votes.agreed();
-    if (proposal === null) return null;
-    const { by, motion } = proposal;
-    switch (motion.kind) {
-      case 'undo':
-        return this.#undoAsAgreed(by, motion.count);
-      case 'pause':
-        this.#hold({ why: 'agreed' });
-        return null;
-      case 'resume':
-        this.#hold(null);
-        return null;
-      case 'stand-in':
-      case 'replace':
-        this.#seating.replace(by, motion);
-        if (this.record.paused?.why === 'missing' && this.record.paused.seat === motion.seat)
-          this.#record.change({ paused: null });
-        this.#scheduler.settle();
-        this.#tellTable();
-        return null;
-    }
-  }
-
-  #hold(paused: NonNullable<TableRecord['paused']> | null): void {
-    this.#record.change({ paused });
-    this.#scheduler.settle();
-    this.#tellTable();
+    return this.#motions.proposeUndo(seat, count);
   }
 
   #undoAsAgreed(by: string, count: number): Refusal | null {
@@ -590,6 +459,12 @@ export class Table {
     this.#tellTable();
   }
 
+  /** Who must decide, or whether anything goes on, is different now. */
+  #settleAndTell(): void {
+    this.#scheduler.settle();
+    this.#tellTable();
+  }
+
   #tellTable(): void {
     this.#guests.tell({ type: 'table', info: this.info() });
   }
@@ -612,6 +487,12 @@ export class Table {
     const snapshot = snapshotOf(this.#match, this.#teller.events, this.#teller.askedAt);
     this.#deps.save({ kind: 'snapshot', table: this.record.id, snapshot });
     this.#snapshotAt = this.version;
+  }
+
+  /** Takes less room if nothing has happened since this was called last. */
+  relax(): void {
+    if (this.#relaxedAt === this.version) this.#teller.relax();
+    this.#relaxedAt = this.version;
   }
 
   /** No more timers; the table can be put away. */

@@ -1,63 +1,66 @@
 /** What is told to each guest: the state as their seat may know it, and what everyone may know of the table. */
-import { difference, type Applied, type GameState, type Match } from '@maester/kernel';
+import type { Applied, GameState } from '@maester/kernel';
+import { Changes, type ChangeFor } from './changes.ts';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { EventLog, type LoggedEvent } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
+import type { AnyMatch, HeldMatch } from './held-match.ts';
 import { seatKnown, tableInfo } from './info.ts';
-import type {
-  ChangeMessage,
-  Message,
-  Pause,
-  Proposal,
-  SeatInfo,
-  StateMessage,
-  TableInfo,
-} from './protocol.ts';
+import type { Message, Pause, Proposal, SeatInfo, StateMessage, TableInfo } from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
-/** How it stood before an entry; no state if nobody asks for changes. */
+/** How it stood before an entry, for those who hear changes: by seat, null for spectators. */
 export interface Before {
-  readonly state: GameState | null;
+  readonly views: ReadonlyMap<string | null, GameState>;
   readonly askedAt: number;
 }
 
+type PublicNews = Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>;
+
+/** Until the game starts seats change hands and add to the seed: nothing has been dealt, and nothing has happened. */
+const NOTHING_YET = {
+  type: 'state',
+  version: 0,
+  waiting: [],
+  outcome: null,
+  events: [],
+  freeUndo: 0,
+  decision: null,
+} as const;
+
 export class Teller {
   readonly #deps: TableDependencies;
-  readonly #match: Match<GameState, unknown>;
+  readonly #held: HeldMatch;
   readonly #record: SavedRecord;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
-  #log = new EventLog();
+  readonly #log: EventLog;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
+  /** What those who hear changes have been shown; empty if the next change must be compared with what is looked at anew. */
+  #shown: Map<string | null, GameState> = new Map();
 
-  constructor(
-    deps: TableDependencies,
-    match: Match<GameState, unknown>,
-    record: SavedRecord,
-    guests: Guests,
-    clocks: Clocks,
-  ) {
+  constructor(deps: TableDependencies, held: HeldMatch, record: SavedRecord, guests: Guests, clocks: Clocks) {
     this.#deps = deps;
-    this.#match = match;
+    this.#held = held;
     this.#record = record;
     this.#guests = guests;
     this.#clocks = clocks;
-    this.beginAgain();
+    this.#log = new EventLog(() => {
+      const { game, setup, seed } = held.now;
+      return game.opening(setup, seed).events;
+    });
   }
 
-  /** The opening, from the seed that the match has now. */
-  beginAgain(): void {
-    const { game, setup, seed } = this.#match;
-    this.#log = new EventLog();
-    this.#log.add(0, game.opening(setup, seed).events);
+  get #match(): AnyMatch {
+    return this.#held.now;
   }
 
   /** Everything up to a snapshot. */
   resume(events: readonly LoggedEvent[], askedAt: number): void {
-    this.#log = new EventLog(events);
+    this.#log.resume(events);
     this.#askedAt = askedAt;
   }
 
@@ -84,32 +87,28 @@ export class Teller {
     this.#log.addWithdrawal(this.#match.length, seat);
   }
 
-  /** Until the game starts seats change hands and add to the seed: nothing has been dealt, and nothing has happened. */
-  get #hasStarted(): boolean {
-    return this.#record.now.status !== 'gathering';
-  }
-
   /** How it stands, and what happened since. */
   stateFor({ seat }: Pick<Guest, 'seat'>, since: number): StateMessage {
     const { game } = this.#deps;
     const { state } = this.#match;
-    const playing = this.#hasStarted;
+    if (this.#record.now.status === 'gathering')
+      return { ...NOTHING_YET, clocks: this.#runningClocks(), view: game.view(state, null) };
     return {
       type: 'state',
       ...this.#publicNews(),
       ...this.#newsFor(seat, since),
-      view: game.view(state, playing ? seat : null),
-      decision: playing && seat !== null ? game.decision(state, seat) : null,
+      view: game.view(state, seat),
+      decision: seat === null ? null : game.decision(state, seat),
     };
   }
 
   /** The same for everyone. */
-  #publicNews(): Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'> {
+  #publicNews(): PublicNews {
     const { game } = this.#deps;
     const { state } = this.#match;
     return {
       version: this.#match.length,
-      waiting: this.#hasStarted ? game.waiting(state) : [],
+      waiting: game.waiting(state),
       outcome: game.outcome(state),
       clocks: this.#runningClocks(),
     };
@@ -117,53 +116,58 @@ export class Teller {
 
   #newsFor(seat: string | null, since: number): Pick<StateMessage, 'events' | 'freeUndo'> {
     return {
-      events: this.#hasStarted ? this.#log.since(seat, since) : [],
+      events: this.#log.since(seat, since),
       freeUndo: seat === null ? 0 : this.#freeUndo(seat),
     };
   }
 
-  /** Remembers how it stands before an entry, if anyone wants to hear what that changes. */
+  /** Remembers how it stands before an entry, as far as anyone wants to hear what that changes. */
   beforeEntry(): Before {
+    const { game } = this.#deps;
     const { state } = this.#match;
-    return {
-      state: this.#guests.hearChanges ? this.#deps.game.copy(state) : null,
-      askedAt: this.#askedAt,
-    };
+    for (const seat of this.#guests.eyesOnChanges())
+      if (!this.#shown.has(seat)) this.#shown.set(seat, game.view(state, seat));
+    return { views: this.#shown, askedAt: this.#askedAt };
+  }
+
+  /** Nothing happens for a while: what was shown can be looked at again. */
+  relax(): void {
+    this.#shown.clear();
   }
 
   /** Tells everyone what an entry led to, those with the same eyes the same. */
   tellEntry(before: Before, actor: string): void {
     const since = this.#match.length - 1;
-    const everyone = this.#publicNews();
     const states = new Map<string | null, Message>();
-    const changes = new Map<string | null, Message>();
+    const changes = new Changes(this.#publicNews(), this.#log.since(null, since));
+    const shown = new Map<string | null, GameState>();
     this.#guests.tellEach((guest) => {
       const { seat } = guest;
-      const told = guest.changes === true && before.state !== null ? changes : states;
-      const message =
-        told.get(seat) ??
-        (told === changes ? this.#changeFor(seat, everyone, before, actor) : this.stateFor(guest, since));
-      told.set(seat, message);
+      const from = guest.changes === true ? before.views.get(seat) : undefined;
+      const told = from === undefined ? states.get(seat) : changes.of(seat);
+      if (told !== undefined) return told;
+      if (from !== undefined) {
+        const view = this.#deps.game.view(this.#match.state, seat);
+        shown.set(seat, view);
+        return changes.add(seat, this.#changeFor(seat, changes.everyone, before, actor), from, view);
+      }
+      const message = this.stateFor(guest, since);
+      states.set(seat, message);
       return message;
     });
+    this.#shown = shown;
   }
 
-  #changeFor(
-    seat: string | null,
-    everyone: Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>,
-    { state: from, askedAt }: Before,
-    actor: string,
-  ): ChangeMessage {
-    const { game } = this.#deps;
-    const { state } = this.#match;
+  #changeFor(seat: string | null, everyone: PublicNews, { askedAt }: Before, actor: string): ChangeFor {
     // What others answer in secret changes nothing about a question that is still open.
     const sameQuestion = seat !== actor && askedAt === this.#askedAt && everyone.waiting.includes(seat ?? '');
     return {
-      type: 'change',
-      ...everyone,
       ...this.#newsFor(seat, this.#match.length - 1),
-      view: from === null ? null : difference(game.view(from, seat), game.view(state, seat)),
-      ...(sameQuestion ? {} : { decision: seat === null ? null : game.decision(state, seat) }),
+      decision: sameQuestion
+        ? undefined
+        : seat === null
+          ? null
+          : this.#deps.game.decision(this.#match.state, seat),
     };
   }
 
@@ -176,7 +180,8 @@ export class Teller {
   momentFor(guest: Guest, version: number): Message {
     const { game } = this.#deps;
     const state = this.#match.at(version);
-    const [viewer, waiting] = this.#hasStarted ? [guest.seat, game.waiting(state)] : [null, []];
+    const hasStarted = this.#record.now.status !== 'gathering';
+    const [viewer, waiting] = hasStarted ? [guest.seat, game.waiting(state)] : [null, []];
     return { type: 'moment', version, view: game.view(state, viewer), waiting };
   }
 

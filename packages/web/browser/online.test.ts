@@ -63,7 +63,7 @@ function listen(page: Page): { readonly states: Heard[]; readonly accepted: unkn
 }
 
 describe('a table online', () => {
-  it('two people and four computers play three rounds, see what the other does, and talk', async () => {
+  it('two people and four computers play a round, see what the other does, and talk', async () => {
     const alys = await host(6, ['Lannister']);
     const bran = await join(alys.link, 'Bran', 'Lannister');
     await alys.page.getByText('Bran, connected').waitFor();
@@ -72,8 +72,7 @@ describe('a table online', () => {
     const play = async (page: Page): Promise<TableScreen> => {
       const table = new TableScreen(page);
       let rounds = 0;
-      const goesOn = await table.answerUntil((ask) => ask === PLANNING && ++rounds > 3);
-      if (!goesOn) await table.result.getByRole('button', { name: 'Close' }).click();
+      expect(await table.answerUntil((ask) => ask === PLANNING && ++rounds > 1)).toBe(true);
       return table;
     };
     const [hers, his] = await Promise.all([play(alys.page), play(bran.page)]);

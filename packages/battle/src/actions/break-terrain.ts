@@ -8,7 +8,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { rulesOf } from '../edition/of.ts';
-import { meleeProfiles } from './melee.ts';
+import { hasMelee } from './melee.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction } from './move-unit.ts';
 
@@ -16,7 +16,7 @@ const REACH = inches(1);
 
 /** Every piece the unit may attack away. */
 export function breakable(s: BattleState, unit: UnitState): Option[] {
-  if (rulesOf(s).rules.destructible !== 'attacked' || meleeProfiles(s, unit).length === 0) return [];
+  if (s.terrain.length === 0 || rulesOf(s).rules.destructible !== 'attacked' || !hasMelee(s, unit)) return [];
   return s.terrain
     .filter(
       (piece) => hasKeyword(s, piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,

@@ -20,7 +20,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
 import { enemiesOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
-import { alignmentObstacles, meleeProfiles } from './melee.ts';
+import { alignmentObstacles, hasMelee } from './melee.ts';
 import { abilitiesWith, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
 
 const MOST_ROLLED = inches(6);
@@ -91,7 +91,7 @@ export function wayAt(
   const tray = pivot(trayOf(unit), facing);
   const length = runToContact(tray, shapeOf(target), inTheWay, most);
   if (length === null || !mayRun(s, unit)(tray, length)) return null;
-  return { facing, needed: length + roughOn(s, unit, sweep(tray, 'front', length)) };
+  return { facing, needed: length + roughOn(s, unit, { tray, over: 'front', length }) };
 }
 
 /** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */
@@ -133,11 +133,16 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
 }
 
 /** Whether a pivot straight at the target leads to contact: mostly it does, and then no better one need be looked for. */
-function comesStraightThere(s: BattleState, unit: UnitState, target: UnitState, reach: number): boolean {
+function comesStraightThere(
+  s: BattleState,
+  unit: UnitState,
+  target: UnitState,
+  reach: number,
+  blockers: readonly Polygon[],
+): boolean {
   const tray = trayOf(unit);
   const way = wayAt(s, unit, target, facingMiddle(tray, shapeOf(target)), undefined, reach);
   if (way === null || way.needed > reach) return false;
-  const blockers = screens(s, unit, tray, target, false);
   return lineOfSight(pivot(tray, way.facing), shapeOf(target), blockers) !== null;
 }
 
@@ -151,11 +156,12 @@ export function judge(
   const reach = reachOf(s, unit);
   const away = distance(shapeOf(unit), shapeOf(target));
   if (away > reach) return no('battle/charge/reach', { target: target.id, distance: away, reach });
-  if (!canSee(s, unit, trayOf(unit), target, false))
+  const blockers = screens(s, unit, trayOf(unit), target, false);
+  if (lineOfSight(trayOf(unit), shapeOf(target), blockers) === null)
     return no('battle/charge/line-of-sight', { target: target.id });
   const sides = openSides(s, unit, target);
   if (sides.length === 0) return no('battle/charge/room-to-align', { target: target.id });
-  if (comesStraightThere(s, unit, target, reach)) return { sides, problem: null };
+  if (comesStraightThere(s, unit, target, reach, blockers)) return { sides, problem: null };
   const way = bestWay(s, unit, target);
   if (way === null) return no('battle/charge/reach', { target: target.id, reach });
   if (way.needed > reach)
@@ -163,9 +169,15 @@ export function judge(
   return { sides, problem: null };
 }
 
-/** What is known of the charges of a unit, while all that they follow from stays as it was `seen`. */
+/** What is known of the charges of a unit, while all that they follow from stays as it was. */
 interface Charges {
-  readonly seen: readonly unknown[];
+  readonly unit: string;
+  readonly card: string;
+  readonly reach: number;
+  readonly terrain: BattleState['terrain'];
+  /** The units, as they were last found to stand there. */
+  units: BattleState['units'];
+  readonly there: readonly (Pose | boolean | null)[];
   /** By target, as they are asked for. */
   readonly options: Map<string, readonly Option[]>;
   readonly ways: Map<string, Way | null>;
@@ -175,15 +187,33 @@ const known = new WeakMap<Pose, Charges>();
 
 /** Charges follow from where everyone and all terrain is, and from the unit's reach. Poses are replaced, never changed. */
 function chargesOf(s: BattleState, unit: UnitState): Charges {
+  const { id, card } = unit;
+  const { terrain, units } = s;
   const { pose } = trayOf(unit);
-  const seen: unknown[] = [unit.id, unit.card, s.terrain, reachOf(s, unit)];
-  for (const other of s.units) seen.push(other.pose, other.destroyed);
-  let charges = known.get(pose);
-  if (charges?.seen.length !== seen.length || !charges.seen.every((one, i) => one === seen[i])) {
-    charges = { seen, options: new Map(), ways: new Map() };
-    known.set(pose, charges);
+  const reach = reachOf(s, unit);
+  const before = known.get(pose);
+  if (
+    before?.unit === id &&
+    before.card === card &&
+    before.reach === reach &&
+    before.terrain === terrain &&
+    (before.units === units || allStand(units, before.there))
+  ) {
+    before.units = units;
+    return before;
   }
+  const there: (Pose | boolean | null)[] = [];
+  for (const one of units) there.push(one.pose, one.destroyed);
+  const charges = { unit: id, card, reach, terrain, units, there, options: new Map(), ways: new Map() };
+  known.set(pose, charges);
   return charges;
+}
+
+function allStand(units: BattleState['units'], there: Charges['there']): boolean {
+  let at = 0;
+  for (const { pose, destroyed } of units)
+    if (there[at++] !== pose || there[at++] !== destroyed) return false;
+  return at === there.length;
 }
 
 /** An enemy and the side of it that is met. */
@@ -257,7 +287,7 @@ export function nearestOutOfReach(s: BattleState, unit: UnitState): Refusal['fac
 
 /** Enemies that are not too far away at first sight. */
 function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
-  if (meleeProfiles(s, unit).length === 0 || isForbidden(s, unit, 'charge')) return [];
+  if (!hasMelee(s, unit) || isForbidden(s, unit, 'charge')) return [];
   const { pose } = trayOf(unit);
   const far = reachOf(s, unit) + NEVER_TOUCHING_WALLS;
   return chargeable(s, unit).filter((target) => isNear(target, pose, far));

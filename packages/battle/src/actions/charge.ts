@@ -122,7 +122,7 @@ function finalAlignments(s: BattleState, f: Charge): readonly Placed[] {
 
 /** battle/terrain/rough: how far a run of this total gets, 1" less if it then goes over Rough ground. */
 function furthest(s: BattleState, unit: UnitState, tray: Tray, total: number): number {
-  const needed = (length: number): number => length + roughOn(s, unit, sweep(tray, 'front', length));
+  const needed = (length: number): number => length + roughOn(s, unit, { tray, over: 'front', length });
   if (needed(total) === total) return total;
   let [low, high] = [0, total];
   while (high - low > 1) {

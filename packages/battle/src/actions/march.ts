@@ -20,7 +20,7 @@ import { enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { sampleManeuver, suggestManeuvers } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
-import { abilitiesOf, isForbidden, speedOf } from '../units/abilities.ts';
+import { abilitiesWith, isForbidden, speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
 interface March {
@@ -42,7 +42,9 @@ export function noMarch(s: BattleState, unit: UnitState): string | null {
 }
 
 export function startMarch(s: BattleState, unit: UnitState): March {
-  const pivotsFirst = abilitiesOf(s, unit).some((ability) => ability.pivotsBeforeMarch === true);
+  const pivotsFirst = abilitiesWith(s, unit, 'pivotsBeforeMarch').some(
+    ({ pivotsBeforeMarch }) => pivotsBeforeMarch === true,
+  );
   return { unit: unit.id, most: 2 * speedOf(s, unit), pivotsFirst };
 }
 

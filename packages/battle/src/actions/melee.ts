@@ -101,6 +101,13 @@ export function meleeProfiles(s: BattleState, unit: UnitState): number[] {
   return cardOf(s, unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
 }
 
+/** Whether there is any. */
+export function hasMelee(s: BattleState, unit: UnitState): boolean {
+  if (isForbidden(s, unit, 'attack')) return false;
+  for (const { kind } of cardOf(s, unit).attacks) if (kind === 'melee') return true;
+  return false;
+}
+
 /** One of the attacks printed on a card. */
 export const profileOption = (
   { attacks }: { readonly attacks: readonly AttackProfile[] },
@@ -138,7 +145,7 @@ export const melee = procedure<Melee>('melee')({
       ...(f.target === null ? [] : fixturesTouched(t.state, unit)),
     ];
     const there = f.target === null ? enemies.length > 0 : enemies.some(({ id }) => id === f.target);
-    return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'action-ends';
+    return there && hasMelee(t.state, unit) ? 'choose-target' : 'action-ends';
   },
   'choose-target': {
     ask: 'option',

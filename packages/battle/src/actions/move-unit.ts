@@ -4,8 +4,8 @@ import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { controlsNone, changeObjective, disc } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
-import { isEngaged } from '../units/engaged.ts';
+import type { BattleState, Objective, TerrainPiece, UnitState } from '../state.ts';
+import { isEngaged, isNear, NEVER_TOUCHING } from '../units/engaged.ts';
 import { changeUnit, mustUnit, shapeOf } from '../units/units.ts';
 import { terrainUnder } from '../terrain/terrain.ts';
 import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
@@ -71,17 +71,15 @@ function endMove(
   setOut: Pose | null = null,
 ): void {
   const { state: s } = t;
-  const { pose: from } = mustUnit(s, id);
-  const broken = brokenOnTheWay(s, { ...mustUnit(s, id), pose: setOut ?? from }, pose, ground);
+  const before = mustUnit(s, id);
+  const { pose: from } = before;
+  const broken = brokenOnTheWay(s, before, setOut ?? from, pose, ground);
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
   t.emit({ type: 'moved', unit: id, how, from, pose });
-  const under = dangersUnder(s, unit, shapeOf(unit));
-  const passed = [...under, ...(ground === null ? [] : dangersUnder(s, unit, ground))];
-  const stops = rulesOf(s).rules.dangerous === 'entered-or-stopped' ? under : [];
-  const entered = new Set([...passed.filter((piece) => !stoodIn.includes(piece)), ...stops]);
+  const dangers = s.terrain.length === 0 ? 0 : dangersEntered(s, unit, ground, stoodIn);
   // battle/move/in-danger
   const hurts = from === null || samePlace(from, pose) || !isInDanger(s, unit) ? 0 : 1;
-  sufferDanger(t, id, Math.min(most, entered.size + hurts));
+  sufferDanger(t, id, Math.min(most, dangers + hurts));
   for (const piece of broken) {
     s.terrain = s.terrain.filter((one) => one !== piece);
     t.emit({ type: 'terrain-removed', kind: piece.kind, unit: id });
@@ -90,12 +88,31 @@ function endMove(
   happens(t, 'move-ended', id, null, { how });
 }
 
+/** On how many Dangerous pieces it came that it did not stand in, or on which it stopped. */
+function dangersEntered(
+  s: BattleState,
+  unit: UnitState,
+  ground: Polygon | null,
+  stoodIn: readonly string[],
+): number {
+  const under = dangersUnder(s, unit, shapeOf(unit));
+  const passed = [...under, ...(ground === null ? [] : dangersUnder(s, unit, ground))];
+  const stops = rulesOf(s).rules.dangerous === 'entered-or-stopped' ? under : [];
+  return new Set([...passed.filter((piece) => !stoodIn.includes(piece)), ...stops]).size;
+}
+
 /** battle/terrain/destructible: pieces that a unit enters or stops in, where that breaks them. */
-function brokenOnTheWay(s: BattleState, unit: UnitState, to: Pose, ground: Polygon | null): TerrainPiece[] {
+function brokenOnTheWay(
+  s: BattleState,
+  { tray: kind }: UnitState,
+  from: Pose | null,
+  to: Pose,
+  ground: Polygon | null,
+): TerrainPiece[] {
   if (rulesOf(s).rules.destructible !== 'entered') return [];
-  const left = unit.pose === null ? [] : terrainUnder(s, shapeOf(unit), 'destructible');
+  const left = from === null ? [] : terrainUnder(s, corners({ kind, pose: from }), 'destructible');
   const passed = ground === null ? [] : terrainUnder(s, ground, 'destructible');
-  const under = terrainUnder(s, corners({ kind: unit.tray, pose: to }), 'destructible');
+  const under = terrainUnder(s, corners({ kind, pose: to }), 'destructible');
   return [...new Set([...passed.filter((piece) => !left.includes(piece)), ...under])];
 }
 
@@ -143,14 +160,18 @@ function tokensAfterMove(t: T, id: string, how: Move): void {
   mode.moveEnded?.(t, unit, how);
 }
 
+function liesOver(shape: Polygon, objective: Objective, by: 'covered' | 'touched'): boolean {
+  const token = disc(objective);
+  return by === 'covered' ? entirelyOver(shape, token) : partlyOver(shape, token);
+}
+
 /** By covering a token, whoever had it; or by touching one that nobody has. */
 function claimOnTable(t: T, unit: UnitState, by: 'covered' | 'touched'): void {
   const { state: s } = t;
   if (controlsNone(s, unit)) return;
   const shape = shapeOf(unit);
   for (const objective of s.objectives) {
-    const token = disc(objective);
-    const covers = by === 'covered' ? entirelyOver(shape, token) : partlyOver(shape, token);
+    const covers = isNear(unit, objective, NEVER_TOUCHING) && liesOver(shape, objective, by);
     const isFree = by === 'covered' || objective.claimedBy === null;
     if (covers && isFree && objective.claimedBy !== unit.id) {
       changeObjective(s, objective.id, { claimedBy: unit.id });

@@ -6,12 +6,19 @@ import { refuse, type Refusal } from '@maester/kernel';
 import { heading, turn } from '../geometry/angles.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { ahead, KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from '../geometry/movement.ts';
-import { corners, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray.ts';
+import { corners, FOOTPRINTS, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Pose } from '../geometry/measures.ts';
 import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
-import { isEngaged, unitsAbout } from '../units/engaged.ts';
-import { enemiesOf, friendsOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import {
+  centresWithin,
+  enemiesAbout,
+  friendsAbout,
+  isEngaged,
+  NEVER_TOUCHING,
+  unitsAbout,
+} from '../units/engaged.ts';
+import { enemiesOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
@@ -30,7 +37,7 @@ export function samePose(a: Pose, b: Pose): boolean {
   return a.x === b.x && a.y === b.y && a.facing === b.facing;
 }
 
-const impassable = new WeakMap<readonly TerrainPiece[], readonly Polygon[]>();
+const impassableTerrain = new WeakMap<readonly TerrainPiece[], readonly Polygon[]>();
 
 /** What nobody may stand on or cross, and with a unit what that one may not. */
 export function impassableShapes(
@@ -38,10 +45,10 @@ export function impassableShapes(
   but: string | null = null,
   unit: UnitState | null = null,
 ): readonly Polygon[] {
-  let terrain = impassable.get(s.terrain);
+  let terrain = impassableTerrain.get(s.terrain);
   if (terrain === undefined) {
     terrain = s.terrain.filter((piece) => hasKeyword(s, piece, 'impassable')).map(terrainShape);
-    impassable.set(s.terrain, terrain);
+    impassableTerrain.set(s.terrain, terrain);
   }
   const { fixtures, closedTo } = modeOf(s);
   const more = fixtures?.shapes(s, but) ?? [];
@@ -51,26 +58,30 @@ export function impassableShapes(
 
 /** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */
 export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
-  const shape = corners({ kind: unit.tray, pose });
-  const enemies = unitsAbout(enemiesOf(s, unit), pose, KEEP_AWAY);
-  const [near] = neighbours(shape, enemies.map(shapeOf), KEEP_AWAY);
-  if (near !== undefined) {
-    return refuse('battle/move/enemy-one-inch', {
-      enemy: enemies[near.index]?.id ?? '',
-      distance: near.distance,
-    });
+  const enemies = enemiesAbout(s, unit, pose, KEEP_AWAY);
+  if (enemies.length > 0) {
+    const shape = corners({ kind: unit.tray, pose });
+    const [near] = neighbours(shape, enemies.map(shapeOf), KEEP_AWAY);
+    if (near !== undefined) {
+      return refuse('battle/move/enemy-one-inch', {
+        enemy: enemies[near.index]?.id ?? '',
+        distance: near.distance,
+      });
+    }
   }
   return checkRoom(s, unit, pose);
 }
 
 /** Whether a tray there lies on no friend and on nothing impassable. */
 export function checkRoom(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  const friends = friendsAbout(s, unit, pose, 0);
+  const impassable = impassableShapes(s, null, unit);
+  if (friends.length + impassable.length === 0) return null;
   const shape = corners({ kind: unit.tray, pose });
-  const friends = unitsAbout(friendsOf(s, unit), pose, 0);
   const [on] = obstructions(shape, friends.map(shapeOf));
   if (on !== undefined)
     return refuse('battle/move/no-overlap', { friend: friends[on.index]?.id ?? '', depth: on.depth });
-  const [blocked] = obstructions(shape, impassableShapes(s, null, unit));
+  const [blocked] = obstructions(shape, impassable);
   return blocked === undefined ? null : refuse('battle/terrain/impassable', { depth: blocked.depth });
 }
 
@@ -85,8 +96,9 @@ export function groundOf({ tray, over, length }: StraightMove): Polygon {
 }
 
 /** battle/terrain/rough: 1", however many such pieces are on the way; or for each that is entered. */
-export function roughOn(s: BattleState, unit: UnitState, ground: Polygon): number {
-  const pieces = terrainUnder(s, ground, 'rough');
+export function roughOn(s: BattleState, unit: UnitState, move: StraightMove): number {
+  if (!s.terrain.some((piece) => hasKeyword(s, piece, 'rough'))) return 0;
+  const pieces = terrainUnder(s, groundOf(move), 'rough');
   if (pieces.length === 0 || ignoresTerrain(s, unit, 'rough')) return 0;
   if (rulesOf(s).rules.rough === 'once' || unit.pose === null) return inches(1);
   const left = terrainUnder(s, shapeOf(unit), 'rough');
@@ -124,26 +136,36 @@ export function checkPath(
   const over = overEdge(move);
   const edge = over === null ? null : refuse('battle/move/table-edge', { over });
   if (passes === 'everything') return edge;
-  const left = Math.max(0, most - roughOn(s, unit, groundOf(move)));
+  const left = Math.max(0, most - roughOn(s, unit, move));
   if (move.length > left + TOUCHING)
     return refuse('battle/terrain/rough', { length: move.length, most: left });
-  const enemies = passes === null ? unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length) : [];
+  const enemies = passes === null ? enemiesAbout(s, unit, move.tray.pose, move.length) : [];
+  const impassable = impassableShapes(s, null, unit);
+  if (enemies.length + impassable.length === 0) return edge;
   // battle/move/pivot: it may have turned onto one of them, which it leaves now
   const entered = ahead(move.tray, move.over, move.length);
   const [crossed] = obstructions(entered, enemies.map(shapeOf));
   if (crossed !== undefined)
     return refuse('battle/move/not-through-enemies', { enemy: enemies[crossed.index]?.id ?? '' });
-  if (obstructions(entered, impassableShapes(s, null, unit)).length > 0)
-    return refuse('battle/terrain/impassable', {});
+  if (obstructions(entered, impassable).length > 0) return refuse('battle/terrain/impassable', {});
   return edge;
 }
 
 /** How far the move pushes the tray over a table edge it did not hang over before; null if it does not. */
 export function overEdge(move: StraightMove): number | null {
-  const after = edgesOver(corners(moved(move.tray, move.over, move.length)));
+  const end = moved(move.tray, move.over, move.length);
+  if (isWellInside(end)) return null;
+  const after = edgesOver(corners(end));
   if (Math.max(...after) <= TOUCHING) return null;
   const before = edgesOver(corners(move.tray));
   return after.find((over, i) => over > TOUCHING && over > (before[i] ?? 0) + TOUCHING) ?? null;
+}
+
+/** Further from every edge than any corner can be from the middle: most trays are. */
+function isWellInside({ kind, pose: { x, y } }: Tray): boolean {
+  const { width, depth } = FOOTPRINTS[kind];
+  const far = (width + depth) / 2;
+  return x >= far && y >= far && x <= BATTLEFIELD.width - far && y <= BATTLEFIELD.depth - far;
 }
 
 /** By how much a shape sticks out over each of the four edges; less than 0 if it does not. */
@@ -261,6 +283,7 @@ export function nearestEnemyPose(s: BattleState, unit: UnitState): Pose | null {
   let best: Pose | null = null;
   let least = Infinity;
   for (const enemy of enemiesOf(s, unit)) {
+    if (!centresWithin(unit, enemy, least + NEVER_TOUCHING)) continue;
     const away = distance(shapeOf(unit), shapeOf(enemy));
     if (away < least) [best, least] = [enemy.pose, away];
   }

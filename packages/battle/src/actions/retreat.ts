@@ -27,7 +27,7 @@ import { rulesOf } from '../edition/of.ts';
 import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
-import { engagedWith, isEngaged, sideTouched } from '../units/engaged.ts';
+import { centresWithin, engagedWith, isEngaged, NEVER_TOUCHING, sideTouched } from '../units/engaged.ts';
 import { mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { freePivot } from './pivot.ts';
 import { actionBefore, actionCompleted } from './action.ts';
@@ -82,6 +82,11 @@ function check(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal
 
 const STEP = inches(0.5);
 
+/** Whether it could come near to the other by so long a move. */
+function isWithin(unit: UnitState, other: UnitState, most: number): boolean {
+  return centresWithin(unit, other, most + 2 * KEEP_AWAY + NEVER_TOUCHING);
+}
+
 /** Distances worth trying: even steps, and just clear of everything that stands near the way. */
 function lengthsOver(s: BattleState, unit: UnitState, way: Side, most: number): number[] {
   const shape = shapeOf(unit);
@@ -89,7 +94,7 @@ function lengthsOver(s: BattleState, unit: UnitState, way: Side, most: number): 
   const lengths = new Set<number>();
   for (let length = most; length > 0; length -= STEP) lengths.add(length);
   for (const other of unitsInPlay(s)) {
-    if (other.id === unit.id) continue;
+    if (other.id === unit.id || !isWithin(unit, other, most)) continue;
     const gap = areFriends(s, other.seat, unit.seat) ? 0 : KEEP_AWAY;
     const span = meeting(shape, along, shapeOf(other), gap);
     if (span === null) continue;

@@ -7,7 +7,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesWith } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
 import { givenToAttack, givenToUnit, sufferedFrom } from '../units/given.ts';
 
@@ -23,10 +23,10 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   return [
     ...f.gained.flatMap((more) => someModifier(sourceOf(s, more), more.from ?? more.by ?? '', more[roll])),
-    ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
+    ...abilitiesWith(s, attacker, 'attacking').flatMap(({ id, attacking: gives }) =>
       someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
     ),
-    ...abilitiesOf(s, defender).flatMap(({ id, attacked: gives }) =>
+    ...abilitiesWith(s, defender, 'attacked').flatMap(({ id, attacked: gives }) =>
       someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
     ),
     ...aurasOn(s, attacker).flatMap(({ name, aura, bearer }) =>
@@ -46,7 +46,7 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
 /** What the unit's own abilities and those of engaged enemies add to its Defense saves. */
 export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
   return [
-    ...abilitiesOf(s, unit).flatMap(({ id, defense }) =>
+    ...abilitiesWith(s, unit, 'defense').flatMap(({ id, defense }) =>
       someModifier('ability', id, givenToUnit(defense, s, unit)?.roll),
     ),
     ...sufferedFrom(s, engagedWith(s, unit)).flatMap(({ id, gain }) =>

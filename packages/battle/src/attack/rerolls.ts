@@ -8,7 +8,7 @@ import { expend } from '../units/conditions.ts';
 import type { Condition, DistanceRoll } from '../effects/gains.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesWith } from '../units/abilities.ts';
 import { givenToUnit } from '../units/given.ts';
 import type { RolledAgain } from './frame.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
@@ -108,7 +108,8 @@ export function rerolled(t: T): Rerolled {
 /** Rolls the die of a Charge or Retreat, and more if it has more, again if its player may and wants to; `rerolled` tells it. */
 export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: boolean, more = 0): void {
   const dice = t.roll(roll, 1 + more);
-  const may = again || abilitiesOf(t.state, unit).some(({ rerolls: own }) => own?.includes(roll) === true);
+  const may =
+    again || abilitiesWith(t.state, unit, 'rerolls').some(({ rerolls: own }) => own?.includes(roll) === true);
   const worth = dice.flatMap((value, i) => (value <= 3 ? [i] : []));
   const all = dice.map((_, i) => i);
   const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: all, expends: null, worth }] : [];
@@ -165,8 +166,11 @@ export function keepsToken(
 ): boolean {
   if (keeps.includes(condition)) return true;
   if (condition === 'weakened') return false;
-  return abilitiesOf(s, unit).some(({ defense, morale }) => {
-    if (condition === 'vulnerable') return givenToUnit(defense, s, unit)?.keepsToken === true;
-    return (typeof morale === 'function' ? morale(s, unit, 'panic') : morale)?.keepsToken === true;
-  });
+  if (condition === 'vulnerable')
+    return abilitiesWith(s, unit, 'defense').some(
+      ({ defense }) => givenToUnit(defense, s, unit)?.keepsToken === true,
+    );
+  return abilitiesWith(s, unit, 'morale').some(
+    ({ morale }) => (typeof morale === 'function' ? morale(s, unit, 'panic') : morale)?.keepsToken === true,
+  );
 }

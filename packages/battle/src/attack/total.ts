@@ -6,7 +6,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { abilitiesOf, abilitiesWith } from '../units/abilities.ts';
+import { abilitiesWith } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
 import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import type { Attack } from './frame.ts';
@@ -33,8 +33,10 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   const add = (more: AttackGain | null): void => {
     if (more !== null) gain(total, more);
   };
-  for (const ability of abilitiesOf(s, attacker)) add(givenToAttack(ability.attacking, s, attacking));
-  for (const ability of abilitiesOf(s, defender)) add(givenToAttack(ability.attacked, s, attacking));
+  for (const ability of abilitiesWith(s, attacker, 'attacking'))
+    add(givenToAttack(ability.attacking, s, attacking));
+  for (const ability of abilitiesWith(s, defender, 'attacked'))
+    add(givenToAttack(ability.attacked, s, attacking));
   for (const { gain: less } of sufferedFrom(s, engagedWith(s, attacker))) total.toHit += less.toHit ?? 0;
   for (const { aura, bearer } of aurasOn(s, attacker)) add(aura.attacking?.(s, attacking, bearer) ?? null);
   for (const { aura, bearer } of aurasOn(s, defender)) add(aura.attacked?.(s, attacking, bearer) ?? null);

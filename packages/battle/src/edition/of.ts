@@ -35,8 +35,13 @@ export function ruleIn(edition: Edition, rule: string): string {
   return edition.ledger[rule] ?? rule;
 }
 
+let lastMode: { readonly edition: Edition; readonly id: string; readonly mode: Mode } | null = null;
+
 export function modeOf(s: { readonly edition: string; readonly mode: string }): Mode {
-  const mode = rulesOf(s).modes[s.mode];
+  const edition = rulesOf(s);
+  if (lastMode?.id === s.mode && lastMode.edition === edition) return lastMode.mode;
+  const mode = edition.modes[s.mode];
   if (mode === undefined) throw bug(`no game mode ${s.mode} in edition ${s.edition}`);
+  lastMode = { edition, id: s.mode, mode };
   return mode;
 }

@@ -31,7 +31,11 @@ export function condition<K extends Trigger>(
 export function all<K extends Trigger>(...conditions: readonly Holds<K>[]): Holds<K> {
   const [only, ...more] = conditions;
   if (only !== undefined && more.length === 0) return only;
-  return { is: 'all', holds: (c) => conditions.every(({ holds }) => holds(c)) };
+  const holds = (c: Asked<K>): boolean => {
+    for (const one of conditions) if (!one.holds(c)) return false;
+    return true;
+  };
+  return { is: 'all', holds };
 }
 
 /** It does not hold. */

@@ -5,7 +5,7 @@ import { charge, startCharge } from '../actions/charge.ts';
 import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
 import { maneuver, startManeuver } from '../actions/maneuver.ts';
 import { march, noMarch, startMarch } from '../actions/march.ts';
-import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
+import { melee, hasMelee, startMelee } from '../actions/melee.ts';
 import { canShoot, ranged, startRanged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { modeOf } from '../edition/of.ts';
@@ -43,7 +43,7 @@ export function possibleActions(
     [action, ...called].some((one) => actions.includes(one)) && !isForbidden(s, unit, action);
   if (may('attack', 'melee')) {
     const there = engaged && (on === null || engagedWith(s, unit).some(({ id }) => id === on));
-    if (there && meleeProfiles(s, unit).length > 0) list.push('attack');
+    if (there && hasMelee(s, unit)) list.push('attack');
   }
   if (!engaged && may('ranged', 'attack') && canShoot(s, unit, on)) list.push('ranged');
   if (!engaged && may('charge') && reaches(s, unit, on)) list.push('charge');

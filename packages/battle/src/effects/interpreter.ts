@@ -104,8 +104,9 @@ function performAll(
   [first = 0, ...inner]: readonly number[],
   within: readonly number[],
 ): number[] | null {
-  for (const [i, node] of effects.entries()) {
-    if (i < first) continue;
+  for (let i = first; i < effects.length; i++) {
+    const node = effects[i];
+    if (node === undefined) break;
     const inside = i === first && inner.length > 0;
     if ('then' in node) {
       if (inside || enters(node, c)) {
@@ -195,7 +196,8 @@ function targetsIn(effects: Effects, c: Situation): string[] {
 
 /** Whether there is any use in all of them. */
 export function usable(effects: Effects, c: Situation): boolean {
-  return effects.every((node) => can(node, c));
+  for (const node of effects) if (!can(node, c)) return false;
+  return true;
 }
 
 function can<E extends EffectKind>(node: EffectNode<E>, c: Situation): boolean {

@@ -7,6 +7,9 @@ import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
 import type { Way } from './way.ts';
 
+const NO_PARTS: readonly Way[] = [];
+const NO_THINGS: readonly Thing[] = [];
+
 export class SituationNow implements Situation {
   readonly s: BattleState;
   readonly seat: string;
@@ -24,7 +27,7 @@ export class SituationNow implements Situation {
     seat: string,
     owner: string | null,
     source: Source,
-    parts: readonly Way[] = [],
+    parts: readonly Way[] = NO_PARTS,
     play: T | null = null,
   ) {
     this.s = s;
@@ -35,7 +38,7 @@ export class SituationNow implements Situation {
     this.parts = parts;
     const [first] = parts;
     this.way = first?.id ?? '';
-    this.on = first?.on ?? [];
+    this.on = first?.on ?? NO_THINGS;
     this.#play = play;
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../options.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { noMarch } from '../actions/march.ts';
-import { meleeProfiles } from '../actions/melee.ts';
+import { hasMelee } from '../actions/melee.ts';
 import type { UnitState } from '../state.ts';
 import { playerOf } from '../sides/sides.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
@@ -165,7 +165,7 @@ export const assaults =
       if (!isEngaged(c.s, unit)) {
         if (mayCharge(c, unit) && canCharge(c.s, unit))
           how.unshift(word('charge', thing('action', 'charge')));
-      } else if (meleeProfiles(c.s, unit).length > 0) how.unshift(word('attack', thing('action', 'attack')));
+      } else if (hasMelee(c.s, unit)) how.unshift(word('attack', thing('action', 'attack')));
       return how.map((action) => joined('|', unitOption(unit.id), action));
     });
 

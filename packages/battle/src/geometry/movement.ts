@@ -34,12 +34,10 @@ export const sweep = (tray: Tray, over: Side, length: Mil): Polygon => {
   const [leftAhead, rightAhead, rightBehind, leftBehind] = [nth(0), nth(1), nth(2), nth(3)];
   const tilt = (leftAhead.x - leftBehind.x) * y - (leftAhead.y - leftBehind.y) * x;
   const end = (corner: Point): Point => ({ x: corner.x + x, y: corner.y + y });
-  const ground = [end(leftAhead), end(rightAhead), rightBehind, leftBehind];
-  if (tilt !== 0) {
-    ground.splice(2, 0, tilt < 0 ? end(rightBehind) : rightAhead);
-    ground.push(tilt < 0 ? leftAhead : end(leftBehind));
-  }
-  return ground;
+  if (tilt === 0) return [end(leftAhead), end(rightAhead), rightBehind, leftBehind];
+  const rightmost = tilt < 0 ? end(rightBehind) : rightAhead;
+  const leftmost = tilt < 0 ? leftAhead : end(leftBehind);
+  return [end(leftAhead), end(rightAhead), rightmost, rightBehind, leftBehind, leftmost];
 };
 
 /** The part of that ground which the tray does not cover already: what lies before its leading edge. */

@@ -57,11 +57,29 @@ export const area2 = (polygon: Polygon): number => {
 
 /** The smallest convex polygon around the points; its corners are some of them. */
 export const hull = (points: Polygon): Polygon => {
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const sorted = fromWestToEast(points);
   const upper = chain(sorted);
   const lower = chain(sorted.toReversed());
   return [...upper.slice(0, -1), ...lower.slice(0, -1)];
 };
+
+/** There are never many: each is put in its place among those before it. */
+const fromWestToEast = (points: Polygon): Point[] => {
+  const sorted = points.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const point = sorted[i];
+    if (!point) break;
+    let at = i;
+    for (let before = sorted[at - 1]; before && isWestOf(point, before); before = sorted[at - 1]) {
+      sorted[at] = before;
+      at -= 1;
+    }
+    sorted[at] = point;
+  }
+  return sorted;
+};
+
+const isWestOf = (a: Point, b: Point): boolean => a.x < b.x || (a.x === b.x && a.y < b.y);
 
 /** The points one passes walking along `sorted` and turning right only. */
 const chain = (sorted: Polygon): Point[] => {

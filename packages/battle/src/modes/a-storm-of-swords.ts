@@ -4,7 +4,7 @@
  */
 import { refuse, idOn, type Option, type Pose, type Refusal } from '@maester/kernel';
 import { actionOn, named, unitOption } from '../options.ts';
-import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
+import { melee, hasMelee, startMelee } from '../actions/melee.ts';
 import { become } from '../units/conditions.ts';
 import { overlaps } from '../geometry/contact.ts';
 import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
@@ -371,8 +371,7 @@ export const aStormOfSwords: Mode = {
     if (dreadful(t.state) && playerOf(t.state, unit.seat).side === defender(t.state))
       t.run(dread, { unit: unit.id });
   },
-  attackActions: (s, unit) =>
-    meleeProfiles(s, unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => strike(id)),
+  attackActions: (s, unit) => (!hasMelee(s, unit) ? [] : wallsTouched(s, unit).map(({ id }) => strike(id))),
   act: (t, unit, on, gained) => {
     const wall = unitOf(t.state, idOn(on, 'wall') ?? '');
     if (wall !== null) t.run(melee, startMelee(unit.id, wall.id, gained));

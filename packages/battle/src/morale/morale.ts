@@ -17,7 +17,7 @@ import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wound } from '../units/wounds.ts';
 import { sufferedFrom } from '../units/given.ts';
-import { abilitiesOf, moraleOf } from '../units/abilities.ts';
+import { abilitiesWith, moraleOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 
@@ -164,7 +164,7 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
     total.keepsToken ||= gained.keepsToken === true;
     if (gained.passes === true) total.passedBy ??= name;
   };
-  for (const { id, morale } of abilitiesOf(s, unit))
+  for (const { id, morale } of abilitiesWith(s, unit, 'morale'))
     gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
   for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
   for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) {

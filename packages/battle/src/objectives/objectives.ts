@@ -91,6 +91,11 @@ function heldWithCard(s: BattleState): readonly WithCard[] {
   return remembered.held;
 }
 
+/** Whether any unit might have the effect of an objective card. */
+export function isAnyHeld(s: BattleState): boolean {
+  return heldWithCard(s).length > 0;
+}
+
 /** Whether a unit of this player controls a token with this card. */
 export function controlsCard(s: BattleState, seat: string, card: number): boolean {
   return s.objectives.some(

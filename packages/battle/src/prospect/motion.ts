@@ -184,7 +184,7 @@ export function pathOf(s: BattleState, motion: Motion, to: Pose): Path | null {
   const unit = mustUnit(s, motion.piece.id);
   const ground = groundOf(move);
   const overAll = motion.passes === 'everything';
-  const rough = overAll || move.length === 0 ? 0 : roughOn(s, unit, ground);
+  const rough = overAll || move.length === 0 ? 0 : roughOn(s, unit, move);
   const used = move.length + rough;
   const stoodIn = dangersUnder(s, unit, shapeOf(unit));
   const entered = new Set([

@@ -6,7 +6,7 @@ import { canCharge, nearestOutOfReach } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
 import { maneuver, startManeuver } from '../actions/maneuver.ts';
 import { march, noMarch, startMarch } from '../actions/march.ts';
-import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
+import { hasMelee, melee, startMelee } from '../actions/melee.ts';
 import { canShoot, ranged, startRanged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import type { T } from '../rules.ts';
@@ -19,7 +19,7 @@ import { modeOf, rulesOf } from '../edition/of.ts';
 export function actions(s: BattleState, unit: UnitState): Offer[] {
   const list: Offer[] = [];
   if (isEngaged(s, unit)) {
-    if (meleeProfiles(s, unit).length > 0) list.push('attack');
+    if (hasMelee(s, unit)) list.push('attack');
     if (canRetreat(s, unit)) list.push('retreat');
     list.push(...breakable(s, unit), ...modeActions(s, unit));
     return list.length > 0 && !rulesOf(s).rules.engagedMayForgo ? list : [...list, 'forgo'];

@@ -7,6 +7,7 @@ import { areFriends } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith, bearsName } from '../units/abilities.ts';
 import { distanceBetween } from '../units/engaged.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
@@ -57,7 +58,7 @@ function mayFollow(s: BattleState, f: { readonly master: string }): string[] {
 }
 
 export function anyCompanions(s: BattleState, master: string): boolean {
-  return companionsOf(s, mustUnit(s, master)).length > 0;
+  return isOnTable(s, 'follows') && companionsOf(s, mustUnit(s, master)).length > 0;
 }
 
 /** battle/companion/lost: at the start of a round. */

@@ -7,11 +7,14 @@ import { unitsInPlay } from '../units/units.ts';
 export function turnBegins(s: BattleState, seat: string): void {
   const engaged: (readonly [string, string])[] = [];
   const units = unitsInPlay(s);
-  for (const [i, unit] of units.entries())
-    for (let j = i + 1; j < units.length; j++) {
+  let next = 0;
+  for (const unit of units) {
+    next += 1;
+    for (let j = next; j < units.length; j++) {
       const other = units[j];
       if (other !== undefined && fights(s, unit, other)) engaged.push([unit.id, other.id]);
     }
+  }
   s.memory = { ...s.memory, engaged, turns: [...s.memory.turns, seat] };
 }
 

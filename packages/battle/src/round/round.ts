@@ -7,7 +7,7 @@ import { nextSide } from '../victory/victory.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { cleanUp } from './clean-up.ts';
 import { loseStrays } from './companions.ts';
-import { anythingLeft, hasAnythingLeft, toActivate } from './to-activate.ts';
+import { anythingLeft, canActivate, hasAnythingLeft } from './to-activate.ts';
 import { turn } from './turn.ts';
 
 export const round = procedure<{ side: number }>('round')({
@@ -34,7 +34,7 @@ export const round = procedure<{ side: number }>('round')({
     if (rulesOf(s).rules.turnWithoutUnits === 'skipped')
       while (!hasAnythingLeft(s, f.side)) f.side = nextSide(s, f.side);
     const seats = s.sides[f.side] ?? [];
-    const seat = seats.find((one) => toActivate(s, one).length > 0) ?? seats[0] ?? '';
+    const seat = seats.find((one) => canActivate(s, one)) ?? seats[0] ?? '';
     f.side = nextSide(s, f.side);
     t.run(turn, { seat });
     return 'next-turn';

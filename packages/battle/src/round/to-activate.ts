@@ -3,7 +3,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
 import { ncuOf, unitOf } from '../units/units.ts';
 import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
-import { freeZones } from '../tactics/ncus.ts';
+import { isAnyZoneFree } from '../tactics/ncus.ts';
 import { abilitiesOfNcu, abilitiesWith, cannotActivate } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
@@ -18,18 +18,26 @@ export function toActivate(s: BattleState, seat: string): string[] {
 
 function unitsToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
-  for (const unit of s.units) {
-    if (unit.seat !== seat || unit.activated || unit.destroyed) continue;
-    // battle/companion/activates
-    if (abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true)) continue;
-    if (unit.pose !== null || mayArrive(s, unit)) list.push(unit.id);
-  }
+  for (const unit of s.units) if (unit.seat === seat && canBeActivated(s, unit)) list.push(unit.id);
   return list;
+}
+
+function canBeActivated(s: BattleState, unit: UnitState): boolean {
+  if (unit.activated || unit.destroyed) return false;
+  // battle/companion/activates
+  if (abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true)) return false;
+  return unit.pose !== null || mayArrive(s, unit);
+}
+
+/** Whether a seat has any unit or NCU left to activate. */
+export function canActivate(s: BattleState, seat: string): boolean {
+  for (const unit of s.units) if (unit.seat === seat && canBeActivated(s, unit)) return true;
+  return ncusToActivate(s, seat).length > 0;
 }
 
 export function ncusToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
-  const mayActivate = freeZones(s).length > 0 || rulesOf(s).rules.fullBoard === 'activated';
+  const mayActivate = isAnyZoneFree(s) || rulesOf(s).rules.fullBoard === 'activated';
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
     if (mayActivate || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
@@ -56,6 +64,10 @@ export function ofTheTeam(s: BattleState, seat: string): string[] {
   return (s.sides[sideOf(s, seat)] ?? []).flatMap((one) => toActivate(s, one));
 }
 
+export function canTeamActivate(s: BattleState, seat: string): boolean {
+  return hasAnythingLeft(s, sideOf(s, seat));
+}
+
 function mayArrive(s: BattleState, unit: UnitState): boolean {
   if (waitsForRoom(unit)) return roomToDeploy(s, unit) !== null;
   return modeOf(s).mayArrive?.(s, unit) === true;
@@ -75,9 +87,9 @@ export function onlyReserve(s: BattleState, ids: readonly string[]): boolean {
 }
 
 export function hasAnythingLeft(s: BattleState, side: number): boolean {
-  return s.sides[side]?.some((seat) => toActivate(s, seat).length > 0) === true;
+  return s.sides[side]?.some((seat) => canActivate(s, seat)) === true;
 }
 
 export function anythingLeft(s: BattleState): boolean {
-  return s.seats.some((seat) => toActivate(s, seat).length > 0);
+  return s.seats.some((seat) => canActivate(s, seat));
 }

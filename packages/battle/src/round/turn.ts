@@ -8,7 +8,7 @@ import { isFixture, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import { ncuActivation, startNcuActivation } from '../tactics/board.ts';
 import { refuse } from '@maester/kernel';
 import { modeOf } from '../edition/of.ts';
-import { isInReserve, ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
+import { canTeamActivate, isInReserve, ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
 import { mayPass, whyNoPass } from './passing.ts';
 import { activation } from './activation.ts';
 import { anyCompanions, companions } from './companions.ts';
@@ -29,7 +29,7 @@ export const turn = procedure<{ seat: string; activated?: string }>('turn')({
   /** A player must activate a unit if there is one, unless allowed to pass. */
   'activate-unit': {
     ask: 'option',
-    seat: (s, f) => (ofTheTeam(s, f.seat).length > 0 ? f.seat : null),
+    seat: (s, f) => (canTeamActivate(s, f.seat) ? f.seat : null),
     options: (s, f) => {
       const ids = ofTheTeam(s, f.seat);
       return [

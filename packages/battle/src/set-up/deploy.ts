@@ -2,14 +2,14 @@
 import { bug, refuse, type Pose, type Refusal } from '@maester/kernel';
 import { KEEP_AWAY, obstructions } from '../geometry/movement.ts';
 import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
-import { corners } from '../geometry/tray.ts';
-import { inches } from '../geometry/measures.ts';
+import { corners, FOOTPRINTS, type FootprintKind } from '../geometry/tray.ts';
+import { inches, TOUCHING } from '../geometry/measures.ts';
 import { checkOnTable, impassableShapes } from '../actions/moves.ts';
 import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { playerOf } from '../sides/sides.ts';
 import { unitsAbout } from '../units/engaged.ts';
-import { changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
+import { changeUnit, enemyUnits, isDeployed, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
 import { placesInZone, zone, zoneBounds } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
 
@@ -36,7 +36,22 @@ function enemiesNear(s: BattleState, unit: UnitState, pose: Pose, shape: Polygon
 /** Places in a zone, tried in order from the middle out. */
 function* deployPoses(s: BattleState, unit: UnitState): Iterable<Pose> {
   for (const pose of placesInZone(s, playerOf(s, unit.seat).edge ?? 0))
-    if (deployProblem(s, unit, pose) === null) yield pose;
+    if (!isTaken(s, unit, pose) && deployProblem(s, unit, pose) === null) yield pose;
+}
+
+/** Whether somebody surely stands there: the circles inside of both trays overlap by more than rounding. */
+function isTaken(s: BattleState, unit: UnitState, { x, y }: Pose): boolean {
+  for (const other of s.units) {
+    if (other.pose === null || !isDeployed(other)) continue;
+    const within = innerRadius(unit.tray) + innerRadius(other.tray) - 5 * TOUCHING;
+    if ((other.pose.x - x) ** 2 + (other.pose.y - y) ** 2 < within ** 2) return true;
+  }
+  return false;
+}
+
+function innerRadius(kind: FootprintKind): number {
+  const { width, depth } = FOOTPRINTS[kind];
+  return Math.min(width, depth) / 2;
 }
 
 /** battle/deployment/no-room: whether the unit found no place in its zone and comes later, as its activation. */

@@ -11,6 +11,11 @@ export function freeZones(s: BattleState): string[] {
   return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
 }
 
+export function isAnyZoneFree(s: BattleState): boolean {
+  for (const { ncu } of s.zones) if (ncu === null) return true;
+  return false;
+}
+
 /** battle/ncu/moved: no claim, and without effect; if somebody is there, they change places. */
 export function moveNcu(t: T, ncu: string, to: string): void {
   const { state: s } = t;

@@ -7,7 +7,7 @@ import { idOn, type Offer, type Option, type Thing } from '@maester/kernel';
 import { conditionOption, joined, named, unitOption, unitOptions, withTokens } from '../options.ts';
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { maneuver } from '../actions/maneuver.ts';
-import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
+import { melee, hasMelee, startMelee } from '../actions/melee.ts';
 import { canShoot, ranged, startRanged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { become, removeCondition } from '../units/conditions.ts';
@@ -34,7 +34,7 @@ function otherAttackActions(s: BattleState, unit: UnitState): Offer[] {
 }
 
 function attacksUnits(s: BattleState, unit: UnitState): boolean {
-  return isEngaged(s, unit) ? meleeProfiles(s, unit).length > 0 : canShoot(s, unit);
+  return isEngaged(s, unit) ? hasMelee(s, unit) : canShoot(s, unit);
 }
 
 function startAttack(t: T, unit: UnitState): void {

@@ -79,12 +79,15 @@ function uses(
     const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
     const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
-    const isFree = (way: Offer): boolean =>
-      !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
-    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ source, way });
+    for (const way of ways)
+      if (beyond.length === 0 || !isAnyOf(beyond, targetsOf(f, response, way, owner)))
+        list.push({ source, way });
   }
   return list;
 }
+
+const isAnyOf = (ids: readonly string[], of: readonly (string | null)[]): boolean =>
+  of.some((id) => id !== null && ids.includes(id));
 
 export const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
   uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
@@ -154,6 +157,10 @@ export function fallenNow(s: BattleState, f: Occasion): { id: string; seat: stri
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   if (!isWatchedFor(s, 'uses', f.trigger) && f.trigger !== 'attachment-destroyed') return NONE;
+  return listUses(s, f, seat);
+}
+
+function listUses(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   const list: UseNow[] = [];
   const add = (owner: string, of: string, has: Prompts): void => {
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
@@ -205,16 +212,17 @@ function sourceOption(s: BattleState, id: string): Option {
 
 const responseOption = (which: number): Option => silent(String(which), thing('response', String(which)));
 
+/** A use of a card or Order as it is offered. */
+const answer = (from: Option, what: Option, owner: string | null, { source, way }: Use): Declarable => ({
+  option: joined('|', from, what, responseOption(source.which), way),
+  owner,
+  source,
+  way,
+});
+
 export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
   if (isDone(s, f, seat)) return list;
-  const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
-    void list.push({
-      option: joined('|', from, what, responseOption(source.which), way),
-      owner,
-      source,
-      way,
-    });
   for (const one of usesAt(s, f, seat))
     for (const way of waysOfUse(s, f, seat, one))
       list.push({
@@ -233,21 +241,43 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
   const player = playerOf(s, seat);
   if (!isSilenced(s, seat, 'card')) {
     const hand = wholeHand(player);
-    for (const [i, card] of hand.entries())
-      if (hand.indexOf(card) === i)
-        for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
+    let at = -1;
+    for (const card of hand) {
+      at += 1;
+      if (hand.indexOf(card) !== at) continue;
+      for (const use of cardUses(s, f, seat, card))
+        list.push(answer(FROM_HAND, named('card', card), null, use));
+    }
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
-        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
-        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), null, use);
+        if (isInDeck(s, seat, card)) list.push(answer(fromPile(ncu, 'deck'), named('card', card), null, use));
+        if (player.discard.includes(card))
+          list.push(answer(fromPile(ncu, 'discard'), named('card', card), null, use));
       }
     }
   }
   if (isSilenced(s, seat, 'order')) return list;
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
     for (const use of uses(s, f, seat, [order], name, unit))
-      add(unitOption(unit.id), named('ability', name), unit.id, use);
+      list.push(answer(unitOption(unit.id), named('ability', name), unit.id, use));
   return list;
+}
+
+interface Offered {
+  /** A question is asked by a new list of waiting seats, so that list stands for it. */
+  readonly waiting: readonly string[];
+  readonly frame: Declaring;
+  readonly seat: string;
+  readonly list: readonly Declarable[];
+}
+let lastOffered: Offered | null = null;
+
+/** What a player who is asked can declare: listed once, to be offered and to find what was chosen. */
+export function offeredNow(s: BattleState, f: Declaring, seat: string): readonly Declarable[] {
+  const { waiting } = s.flow;
+  if (lastOffered?.waiting !== waiting || lastOffered.frame !== f || lastOffered.seat !== seat)
+    lastOffered = { waiting, frame: f, seat, list: declarable(s, f, seat) };
+  return lastOffered.list;
 }
 
 /** What is worth something first, the best before the others; then letting the moment pass. */
@@ -284,7 +314,7 @@ function ordersOf(
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Declaring, seat: string): boolean {
   if (!hasASay(s, seat) || isDone(s, f, seat)) return false;
-  if (usesAt(s, f, seat).some((one) => waysOfUse(s, f, seat, one).length > 0)) return true;
+  for (const one of usesAt(s, f, seat)) if (waysOfUse(s, f, seat, one).length > 0) return true;
   if (hasAnswered(f, seat)) return false;
   const player = playerOf(s, seat);
   const { hand, deck } = player;
@@ -299,7 +329,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
       for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
   if (isSilenced(s, seat, 'order')) return false;
-  return ordersOf(s, seat, f.trigger).some(
-    ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
-  );
+  for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
+    if (uses(s, f, seat, [order], name, unit).length > 0) return true;
+  return false;
 }

@@ -6,14 +6,13 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
-import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, dependOnOthers } from '../units/abilities.ts';
 import { abilitiesOnTable, isOnTable } from '../units/on-table.ts';
 import { isDeployed } from '../units/units.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
 export interface Prompts {
-  readonly of: readonly Ability[];
   readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
   readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
   readonly uses: ReadonlyMap<Trigger, readonly Ability[]>;
@@ -33,7 +32,6 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
   let known = prompts.get(abilities);
   if (known === undefined) {
     known = {
-      of: abilities,
       happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
       orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
       uses: abilities.some(({ uses }) => uses !== undefined)
@@ -52,24 +50,30 @@ export interface Bearer {
   readonly has: Prompts;
 }
 
-type Asked = Readonly<Pick<BattleState, 'edition' | 'units' | 'lasting' | 'objectives' | 'players'>>;
-let lastAsked: (Asked & { readonly bearers: readonly Bearer[] }) | null = null;
+type Asked = Readonly<Pick<BattleState, 'edition' | 'units' | 'lasting' | 'objectives'>>;
+/** With all units, in their places, or null where one is not on the table. */
+let lastAsked:
+  | (Asked & { readonly all: readonly (Bearer | null)[]; readonly bearers: readonly Bearer[] })
+  | null = null;
 
-/** All units on the table. One occasion asks for them several times, and nothing has changed in between. */
+/** All units on the table. Every occasion asks for them, and hardly more than one has changed since the last. */
 export function bearers(s: BattleState): readonly Bearer[] {
-  const { edition, units, lasting, objectives, players } = s;
-  if (
-    lastAsked?.units === units &&
-    lastAsked.lasting === lasting &&
-    lastAsked.objectives === objectives &&
-    lastAsked.players === players &&
-    lastAsked.edition === edition
-  )
-    return lastAsked.bearers;
-  const list: Bearer[] = [];
-  for (const unit of units) if (isDeployed(unit)) list.push({ unit, has: promptsOf(s, unit) });
-  lastAsked = { edition, units, lasting, objectives, players, bearers: list };
+  const { edition, units, lasting, objectives } = s;
+  const before = isSame(s, lastAsked) ? lastAsked : null;
+  if (before?.units === units) return before.bearers;
+  const known = before === null || dependOnOthers(s) ? null : before;
+  const all = units.map((unit, i) => {
+    if (!isDeployed(unit)) return null;
+    const last = known?.units[i] === unit ? known.all[i] : null;
+    return last ?? { unit, has: promptsOf(s, unit) };
+  });
+  const list = all.filter((one) => one !== null);
+  lastAsked = { edition, units, lasting, objectives, all, bearers: list };
   return list;
+}
+
+function isSame(s: BattleState, asked: Asked | null): boolean {
+  return asked?.lasting === s.lasting && asked.objectives === s.objectives && asked.edition === s.edition;
 }
 
 function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {
@@ -147,18 +151,34 @@ function decksAnswer(s: BattleState): ReadonlySet<Trigger> {
   return known;
 }
 
-let lastOnTable: Prompts | null = null;
+/** The triggers that something on the table answers. */
+type Watched = { readonly [K in Kind]: ReadonlySet<Trigger> };
 
-/** What everything on the table and all that lasts holds. */
-function promptsOnTable(s: BattleState): Prompts {
+const watched = new WeakMap<readonly Ability[], Watched>();
+let lastWatched: { readonly of: readonly Ability[]; readonly triggers: Watched } | null = null;
+
+/** What everything on the table and all that lasts answers. Effects come and go: it is put together from what each does. */
+function watchedOnTable(s: BattleState): Watched {
   const abilities = abilitiesOnTable(s);
-  if (lastOnTable?.of !== abilities) lastOnTable = promptsIn(abilities);
-  return lastOnTable;
+  if (lastWatched?.of === abilities) return lastWatched.triggers;
+  let triggers = watched.get(abilities);
+  if (triggers === undefined) {
+    const all = { happening: new Set<Trigger>(), orders: new Set<Trigger>(), uses: new Set<Trigger>() };
+    for (const ability of abilities) {
+      const { happening, orders, uses } = promptsIn(listOf(ability));
+      for (const trigger of happening.keys()) all.happening.add(trigger);
+      for (const trigger of orders.keys()) all.orders.add(trigger);
+      for (const trigger of uses.keys()) all.uses.add(trigger);
+    }
+    watched.set(abilities, (triggers = all));
+  }
+  lastWatched = { of: abilities, triggers };
+  return triggers;
 }
 
 /** Whether anyone on this table could have such an ability, able to use it or not: for most triggers nobody need be asked. */
 export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
-  return promptsOnTable(s)[kind].has(trigger);
+  return watchedOnTable(s)[kind].has(trigger);
 }
 
 const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
@@ -185,6 +205,6 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  * such a card.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  const { happening, orders, uses } = promptsOnTable(s);
+  const { happening, orders, uses } = watchedOnTable(s);
   return decksAnswer(s).has(trigger) || happening.has(trigger) || orders.has(trigger) || uses.has(trigger);
 }

@@ -28,7 +28,6 @@ import { kindOf, namedBy, unitsIn } from './targets.ts';
 import {
   bearers,
   concernsAnyone,
-  NONE,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfLasting,
@@ -38,10 +37,10 @@ import {
 import {
   byWorth,
   cardUses,
-  declarable,
   fromHand,
   isSilenced,
   mightRespond,
+  offeredNow,
   PASS,
   type Declared,
   fallenNow,
@@ -139,24 +138,35 @@ function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   // what an attachment says when it falls is no longer on the table
   if (!isWatchedFor(s, 'happening', f.trigger) && f.trigger !== 'attachment-destroyed') return list;
-  const add = (bearer: { readonly id: string; readonly seat: string }, has: Prompts): void => {
-    for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
-      for (const [at, one] of all.entries()) {
-        if (one.moment.trigger !== f.trigger) continue;
-        const source: Source = { of: 'ability', id: name, which: at };
-        const seat = playerOfAbility(s, bearer, name);
-        if (happensNow(one, new SituationNow(s, f, seat, bearer.id, source)))
-          list.push({ seat, unit: bearer.id, ability: name, at, uncertain: one.uncertain ?? false });
-      }
-    }
-  };
-  for (const { unit, has } of bearers(s)) add(unit, has);
-  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
+  for (const { unit, has } of bearers(s)) addCalled(list, s, f, unit, has);
+  for (const ncu of s.ncus) if (!ncu.destroyed) addCalled(list, s, f, ncu, promptsOfNcu(s, ncu));
   for (const one of s.lasting)
-    if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfLasting(s, one));
+    if (one.watch === true) addCalled(list, s, f, { id: one.on, seat: one.by }, promptsOfLasting(s, one));
   const fallen = fallenNow(s, f);
-  if (fallen !== null) add(fallen, promptsOfFallen(s, fallen.card));
+  if (fallen !== null) addCalled(list, s, f, fallen, promptsOfFallen(s, fallen.card));
   return list;
+}
+
+function addCalled(
+  list: Happens[],
+  s: BattleState,
+  f: Occasion,
+  bearer: { readonly id: string; readonly seat: string },
+  has: Prompts,
+): void {
+  const abilities = has.happening.get(f.trigger);
+  if (abilities === undefined) return;
+  for (const { id: name, happens: all = [] } of abilities) {
+    let at = -1;
+    for (const one of all) {
+      at += 1;
+      if (one.moment.trigger !== f.trigger) continue;
+      const source: Source = { of: 'ability', id: name, which: at };
+      const seat = playerOfAbility(s, bearer, name);
+      if (happensNow(one, new SituationNow(s, f, seat, bearer.id, source)))
+        list.push({ seat, unit: bearer.id, ability: name, at, uncertain: one.uncertain ?? false });
+    }
+  }
 }
 
 const isOf =
@@ -173,7 +183,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
   declare: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
-    options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
+    options: (s, f, seat) => [...offeredNow(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
     whyNot: (s, _, seat, choice) => {
       const card = Object.keys(rulesOf(s).tactics).find((id) => `${choice}|`.startsWith(fromHand(id)));
@@ -185,7 +195,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
       const more = option !== PASS && isWatchedFor(t.state, 'uses', f.trigger);
       f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
-      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
+      const found = offeredNow(t.state, f, seat).find((one) => one.option.id === option);
       if (found === undefined) throw bug(`nothing to declare: ${option}`);
       const { owner, source } = found;
       const parts = [wayOf(found.way)];

@@ -9,7 +9,7 @@ import { modeOf, rulesOf } from '../edition/of.ts';
 import type { Action } from '../timing/triggers.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import { inches } from '../geometry/measures.ts';
-import { controlledCards } from '../objectives/objectives.ts';
+import { controlledCards, isAnyHeld } from '../objectives/objectives.ts';
 import {
   ABILITIES_LOST,
   ABILITY_LOST,
@@ -107,21 +107,40 @@ function printedAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
   return known.list;
 }
 
+/** By the unit, NCU or seat it lies on: the names of what was added, or null if something takes abilities away. */
+type LaidOn = ReadonlyMap<string, string | null>;
+let lastLaid: { readonly of: readonly Lasting[]; readonly on: LaidOn } | null = null;
+
+/** What lasts stays the same for many questions about all units. */
+function laidOn(s: BattleState): LaidOn {
+  if (lastLaid?.of === s.lasting) return lastLaid.on;
+  const laid = new Map<string, string | null>();
+  for (const { on, ability, watch } of s.lasting) {
+    const names = laid.get(on);
+    if (watch === true || names === null) continue;
+    if (isLoss(ability)) laid.set(on, null);
+    else laid.set(on, names === undefined ? ability : `${names} ${ability}`);
+  }
+  lastLaid = { of: s.lasting, on: laid };
+  return laid;
+}
+
 /** What most effects do: they add an ability. Null if one of them takes some away. */
 function withAdded(s: BattleState, unit: UnitState): readonly Ability[] | null {
-  let names = '';
-  for (const { on, ability, watch } of s.lasting) {
-    if (on !== unit.id || watch === true) continue;
-    if (isLoss(ability)) return null;
-    names = names === '' ? ability : `${names} ${ability}`;
-  }
+  const names = laidOn(s).get(unit.id);
+  if (names === null) return null;
   const own = printedAbilities(s, unit);
-  if (names === '') return own;
+  if (names === undefined) return own;
   let lists = added.get(own);
   if (lists === undefined) added.set(own, (lists = new Map<string, readonly Ability[]>()));
   let list = lists.get(names);
   if (list === undefined) lists.set(names, (list = listAbilities(s, unit, s.lasting)));
   return list;
+}
+
+/** Whether the abilities of units follow from other units as well: objectives can be contested, cards shared. */
+export function dependOnOthers(s: BattleState): boolean {
+  return isAnyHeld(s) || isOnTable(s, 'sharesCardsOf');
 }
 
 /** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
@@ -225,9 +244,7 @@ export function playerOfAbility(
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
   const silenced = modeOf(s).silencesNcu?.(s, ncu) === true;
   const printedOn = silenced ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
-  for (const { on, watch } of s.lasting)
-    if (on === ncu.id && watch !== true) return namesWhileItLasts(s, ncu, printedOn);
-  return printedOn;
+  return laidOn(s).has(ncu.id) ? namesWhileItLasts(s, ncu, printedOn) : printedOn;
 }
 
 const namesOfNcus = new WeakMap<readonly Lasting[], Map<string, readonly string[]>>();
@@ -292,9 +309,12 @@ export function abilitiesWith(s: BattleState, unit: UnitState, field: keyof Abil
   let fields = byField.get(all);
   if (fields === undefined) byField.set(all, (fields = new Map<keyof Ability, readonly Ability[]>()));
   let found = fields.get(field);
-  if (found === undefined) fields.set(field, (found = all.filter((one) => one[field] !== undefined)));
+  if (found === undefined) fields.set(field, (found = havingField(all, field)));
   return found;
 }
+
+const havingField = (abilities: readonly Ability[], field: keyof Ability): readonly Ability[] =>
+  abilities.filter((one) => one[field] !== undefined);
 
 /** battle/action/forbidden */
 export function isForbidden(s: BattleState, unit: UnitState, action: Action): boolean {

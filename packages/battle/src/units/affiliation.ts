@@ -5,7 +5,7 @@
 import type { Family } from '../cards/list-facts.ts';
 import { playerOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesOf, bearsName } from './abilities.ts';
+import { abilitiesOf, abilitiesWith, bearsName } from './abilities.ts';
 import { cardOf, friendlyUnits, isCommandedBy } from './units.ts';
 
 const AFFILIATION = 'affiliation-';
@@ -30,7 +30,7 @@ export function isOfFamily(s: BattleState, unit: UnitState, family: Family): boo
 export function belongsTo(s: BattleState, unit: UnitState, character: string): boolean {
   return (
     bearsName(s, unit, character) ||
-    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character) ||
+    abilitiesWith(s, unit, 'countsAs').some(({ countsAs }) => countsAs === character) ||
     (playerOf(s, unit.seat).namesakes?.includes(character) === true && isCommandedBy(s, unit, unit.seat))
   );
 }

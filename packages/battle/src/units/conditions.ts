@@ -3,7 +3,7 @@ import type { Condition } from '../effects/gains.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeUnit, mustUnit } from './units.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesWith } from './abilities.ts';
 import { givenToUnit } from './given.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
@@ -23,7 +23,9 @@ export function bear(s: BattleState, id: string, condition: Condition): boolean 
   const unit = mustUnit(s, id);
   if (unit.destroyed || unit.conditions.includes(condition)) return false;
   if (
-    abilitiesOf(s, unit).some(({ immuneTo }) => givenToUnit(immuneTo, s, unit)?.includes(condition) === true)
+    abilitiesWith(s, unit, 'immuneTo').some(
+      ({ immuneTo }) => givenToUnit(immuneTo, s, unit)?.includes(condition) === true,
+    )
   )
     return false;
   changeUnit(s, id, { conditions: [...unit.conditions, condition] });

@@ -15,7 +15,8 @@ export const NEVER_TOUCHING = 7_600;
 /** The same for a unit and a Castle Wall. */
 export const NEVER_TOUCHING_WALLS = 9_300;
 
-function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
+/** Whether their centres are so near, along the table and across it. */
+export function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
   return b.pose !== null && isNear(a, b.pose, distance);
 }
 
@@ -28,6 +29,26 @@ export function unitsAbout(units: readonly UnitState[], at: Point, gap: number):
   return units.filter((unit) => isNear(unit, at, NEVER_TOUCHING + gap));
 }
 
+/** The same of the enemies of a unit, and of its friends. */
+export function enemiesAbout(s: BattleState, unit: UnitState, at: Point, gap: number): UnitState[] {
+  const list: UnitState[] = [];
+  for (const other of s.units)
+    if (isAbout(other, at, gap) && !areFriends(s, other.seat, unit.seat)) list.push(other);
+  return list;
+}
+
+export function friendsAbout(s: BattleState, unit: UnitState, at: Point, gap: number): UnitState[] {
+  const list: UnitState[] = [];
+  for (const other of s.units)
+    if (isAbout(other, at, gap) && other.id !== unit.id && areFriends(s, other.seat, unit.seat))
+      list.push(other);
+  return list;
+}
+
+function isAbout(unit: UnitState, at: Point, gap: number): boolean {
+  return isNear(unit, at, NEVER_TOUCHING + gap) && isDeployed(unit);
+}
+
 export function areEngaged(a: UnitState, b: UnitState): boolean {
   return centresWithin(a, b, NEVER_TOUCHING) && touching(shapeOf(a), shapeOf(b));
 }
@@ -38,11 +59,14 @@ export function sideTouched(tray: Tray, other: Tray): Side {
 }
 
 export function engagedWith(s: BattleState, unit: UnitState): UnitState[] {
-  return s.units.filter((other) => fights(s, unit, other));
+  const list: UnitState[] = [];
+  for (const other of s.units) if (fights(s, unit, other)) list.push(other);
+  return list;
 }
 
 export function isEngaged(s: BattleState, unit: UnitState): boolean {
-  return s.units.some((other) => fights(s, unit, other));
+  for (const other of s.units) if (fights(s, unit, other)) return true;
+  return false;
 }
 
 /** Whether these are enemies in contact. The distance comes first: it decides most often. */

@@ -74,12 +74,23 @@ function abilitiesOfCards(s: BattleState, rules: Edition): (Ability | undefined)
   return [...names].map((name) => abilities[name]);
 }
 
+const fields = new WeakMap<Ability, readonly string[]>();
+
+/** The fields in which an ability says something. */
+function fieldsOf(ability: Ability): readonly string[] {
+  let known = fields.get(ability);
+  if (known === undefined) {
+    known = Object.entries(ability).flatMap(([field, value]) => (value === undefined ? [] : field));
+    fields.set(ability, known);
+  }
+  return known;
+}
+
 function withFields(given: readonly (Ability | undefined)[]): OnTable {
   const abilities = given.filter((one) => one !== undefined);
-  const fields = abilities.flatMap((one) =>
-    Object.entries(one).flatMap(([field, value]) => (value === undefined ? [] : field)),
-  );
-  return { abilities, fields: new Set(fields) };
+  const found = new Set<string>();
+  for (const ability of abilities) for (const field of fieldsOf(ability)) found.add(field);
+  return { abilities, fields: found };
 }
 
 const withEffects = new WeakMap<OnTable, Map<string, OnTable>>();

@@ -4,7 +4,7 @@ import { giveUpTokens } from '../objectives/objectives.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesWith } from './abilities.ts';
 import { attachmentsFall, fallWithUnit } from './attachments.ts';
 import { fullWounds, modelsOf, ranksOf } from './ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, unitOf, unitsInPlay } from './units.ts';
@@ -139,5 +139,5 @@ export function removeModels(t: T, id: string, models: number): void {
 
 /** battle/wound/cannot-restore */
 function cannotRestore(s: BattleState, unit: UnitState): boolean {
-  return abilitiesOf(s, unit).some((ability) => ability.cannotRestore?.(s, unit) === true);
+  return abilitiesWith(s, unit, 'cannotRestore').some((ability) => ability.cannotRestore?.(s, unit) === true);
 }

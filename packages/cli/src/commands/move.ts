@@ -1,5 +1,5 @@
-/** `maester move`: takes all tables from a file to a PostgreSQL database, or back. */
-import { moveTables, openStorage, StorageError } from '@maester/server';
+/** `maester move`: takes everything a server has saved from a file to a PostgreSQL database, or back. */
+import { moveResults, moveShelf, moveTables, openKept, StorageError, type Kept } from '@maester/server';
 import { existsSync } from 'node:fs';
 import { countOperands, readArguments } from '../arguments.ts';
 import { table } from '../columns.ts';
@@ -10,7 +10,7 @@ const OPTIONS = {} as const satisfies Options;
 export const move: Command = {
   name: 'move',
   operands: 'FROM TO',
-  summary: 'copy all tables from one database to another (a file, or postgres://...)',
+  summary: 'copy everything from one database to another (a file, or postgres://...)',
   options: OPTIONS,
   run: async (args, io) => {
     const { operands } = readArguments(args, OPTIONS);
@@ -29,31 +29,41 @@ export const move: Command = {
 
 async function moveAll(from: string, to: string, io: Io): Promise<number> {
   // Nobody may play there meanwhile, so a server that uses the file is in the way.
-  const source = await openStorage(from, 'use');
+  const source = await openKept(from);
   try {
-    const target = await openStorage(to, 'use');
+    const target = await openKept(to);
     try {
-      const counts = { tables: 0, entries: 0, left: 0 };
-      for await (const { table: id, entries, problem } of moveTables(source, target)) {
-        counts.entries += entries;
-        if (problem === null) counts.tables += 1;
-        else {
-          counts.left += 1;
-          io.out(`${id} was not copied: ${problem}\n`);
-        }
-      }
-      io.out(
-        table([
-          ['tables', counts.tables],
-          ['entries written', counts.entries],
-          ['not copied', counts.left],
-        ]),
-      );
-      return counts.left === 0 ? EXIT.ok : EXIT.differs;
+      return await copyAll(source, target, io);
     } finally {
       await target.close();
     }
   } finally {
     await source.close();
   }
+}
+
+async function copyAll(source: Kept, target: Kept, io: Io): Promise<number> {
+  const counts = { tables: 0, entries: 0, left: 0 };
+  for await (const { table: id, entries, problem } of moveTables(source.storage, target.storage)) {
+    counts.entries += entries;
+    if (problem === null) counts.tables += 1;
+    else {
+      counts.left += 1;
+      io.out(`${id} was not copied: ${problem}\n`);
+    }
+  }
+  const results = await moveResults(source.storage, target.storage);
+  if (results === null)
+    io.out('The statistics were not copied: other games have been counted at the new place.\n');
+  const shelved = await moveShelf(source.shelf, target.shelf);
+  io.out(
+    table([
+      ['tables', counts.tables],
+      ['entries written', counts.entries],
+      ['results written', results ?? 0],
+      ['shared games, ratings and subscriptions', shelved],
+      ['not copied', counts.left],
+    ]),
+  );
+  return counts.left === 0 && results !== null ? EXIT.ok : EXIT.differs;
 }

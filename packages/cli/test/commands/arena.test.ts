@@ -38,21 +38,11 @@ describe('arena', PATIENCE, () => {
   });
 
   it('in the miniatures game the steward beats chance', async () => {
-    const args = [
-      'arena',
-      'battle',
-      '--players',
-      '2',
-      '--minds',
-      'steward,random',
-      '--games',
-      '10',
-      '--json',
-    ];
+    const args = ['arena', 'battle', '--players', '2', '--minds', 'steward,random', '--games', '4', '--json'];
     const { minds } = JSON.parse((await maester(args)).out) as {
       readonly minds: { readonly steward: { readonly won: number } };
     };
-    expect(minds.steward.won).toBeGreaterThanOrEqual(9);
+    expect(minds.steward.won).toBe(4);
   });
 
   it('says the same in tables', async () => {
@@ -102,7 +92,15 @@ describe('arena', PATIENCE, () => {
     expect(ratings.map(({ mind }) => mind).toSorted()).toEqual(['castellan', 'hand', 'random']);
     const mean = ratings.reduce((sum, { rating }) => sum + rating, 0) / 3;
     expect(mean).toBeCloseTo(1500);
-    const said = await maester([...args, '--minds', 'random,castellan,hand']);
+    const said = await maester([
+      'arena',
+      'tourney',
+      '--ratings',
+      '--games',
+      '2',
+      '--minds',
+      'random,castellan',
+    ]);
     expect(said.out).toMatch(/mind +rating +95 % interval +seats +won/);
     expect((await maester([...args, '--minds', 'hand'])).err).toContain('needs two minds');
   });

@@ -14,7 +14,9 @@ describe('move', () => {
   it('counts what was copied', async () => {
     const { code, out } = await maester(['move', await made('from.db'), folder.path('to.db')]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^tables +0\nentries written +0\nnot copied +0$/m);
+    expect(out).toMatch(
+      /^tables +0\nentries written +0\nresults written +0\nshared games.* +0\nnot copied +0$/m,
+    );
   });
 
   it('says in one line what is missing', async () => {

@@ -57,11 +57,20 @@ export const WORD_LAWS: { readonly [law: string]: WordLaw } = {
 
 type Facts = { readonly [fact: string]: unknown };
 
+const PLACES = new Map<string, ReturnType<typeof placeholdersOf>>();
+
+/** The placeholders of a message; messages are said often and read once. */
+function placesIn(template: string): ReturnType<typeof placeholdersOf> {
+  const known = PLACES.get(template) ?? placeholdersOf(parseMessage(template) ?? []);
+  PLACES.set(template, known);
+  return known;
+}
+
 /** What is wrong with saying this: no words, facts that are missing, facts shown by their bare ids. */
 export function wordProblems(catalogue: Catalogue, said: Words, key: string, facts: Facts): string[] {
   const template = catalogue[key];
   if (template === undefined) return said.has(key) ? [] : [`${key} has no words`];
-  const parts = placeholdersOf(parseMessage(template) ?? []);
+  const parts = placesIn(template);
   const chooses = parts.some(({ format }) => format === 'select');
   const wrong = parts.flatMap(({ fact, prefix, format }): string[] => {
     const value = facts[fact];

@@ -17,11 +17,16 @@ function played(
   seed: string,
   house: string,
   watch: (state: ThronesState) => void = () => {},
+  most = Infinity,
 ): Json[] {
   const state = thrones.start(PLAIN, seed);
   const luck = new Map(thrones.seats(PLAIN).map((seat) => [seat, seededRandom(`${seed} ${seat}`)]));
   const choices: Json[] = [];
-  for (let [seat] = thrones.waiting(state); seat !== undefined; [seat] = thrones.waiting(state)) {
+  for (
+    let [seat] = thrones.waiting(state);
+    seat !== undefined && choices.length < most;
+    [seat] = thrones.waiting(state)
+  ) {
     if (seat === house) watch(state);
     const eyes = eyesOf(thrones, state, seat, luck.get(seat) ?? seededRandom(seat), QUICK);
     const choice = seat === house ? player(eyes) : playThrones(eyes);
@@ -37,7 +42,8 @@ describe.each([
   ['the squire', playSquire],
 ])('%s', PATIENCE, (_, player) => {
   it('plays whole games with legal choices, and the same again with the same luck', () => {
-    expect(played(player, 'again', 'stark')).toEqual(played(player, 'again', 'stark'));
+    const choices = played(player, 'again', 'stark');
+    expect(played(player, 'again', 'stark', undefined, 60)).toEqual(choices.slice(0, 60));
   });
 
   it('decides by what its seat may know, and leaves the state as it was', () => {

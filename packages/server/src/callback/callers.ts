@@ -9,6 +9,7 @@ import { callWords } from '../messages/en.ts';
 import { callWords as callWordsZh } from '../messages/zh-hant.ts';
 import type { Shelf } from '../shelf.ts';
 import type { Send } from './outside.ts';
+import { PendingCalls, type Call } from './pending-calls.ts';
 import { quietFor, readQuietHours, type QuietHours } from './quiet-hours.ts';
 import { PushKeys, readSubscription, sealed, type Subscription } from './web-push.ts';
 import { readWebhook, webhookBody, type Told, type Webhook } from './webhook.ts';
@@ -54,19 +55,28 @@ export class Callers {
   readonly #options: CallersOptions;
   /** The tables that have anyone to call, so that the others cost nothing. */
   readonly #tables = new Set<string>();
-  /** Calls that wait, by table and seat. */
-  readonly #waiting = new Map<string, () => void>();
+  readonly #pending: PendingCalls;
   #keys: Promise<PushKeys> | null = null;
 
   constructor(options: CallersOptions) {
     this.#options = options;
+    const { shelf, date, later, shared = false } = options;
+    this.#pending = new PendingCalls({
+      shelf,
+      date,
+      later,
+      shared,
+      make: (call) => this.#call(call),
+      failed: (error) => this.#failed(error),
+    });
   }
 
-  /** Whom to call is known again after a restart. */
+  /** Whom to call, and when, is known again after a restart. */
   async open(): Promise<void> {
     const { shelf } = this.#options;
     for (const { key } of await shelf.list(PUSH, '')) this.#tables.add(key.split(' ')[0] ?? '');
     for (const { key } of await shelf.list(WEBHOOK, '')) this.#tables.add(key);
+    await this.#pending.open();
   }
 
   #pushKeys(): Promise<PushKeys> {
@@ -129,37 +139,32 @@ export class Callers {
     }
     const waiting = progress?.waiting ?? [];
     for (const { seat } of info.seats) {
-      const key = `${table} ${seat}`;
       const isAsked = waiting.includes(seat) && status === 'playing' && info.paused?.why !== 'agreed';
-      if (!isAsked) {
-        this.#waiting.get(key)?.();
-        this.#waiting.delete(key);
-      } else if (!this.#waiting.has(key)) this.#callLater(table, seat, PATIENCE);
+      if (!isAsked) this.#pending.drop(table, seat);
+      else if (!this.#pending.has(table, seat))
+        this.#pending.set({ table, seat, devices: null }, PATIENCE, this.#tables.has(table));
     }
-  }
-
-  #callLater(table: string, seat: string, milliseconds: number): void {
-    const key = `${table} ${seat}`;
-    this.#waiting.get(key)?.();
-    const cancel = this.#options.later(milliseconds, () => this.#do(() => this.#call(table, seat)));
-    this.#waiting.set(key, cancel);
   }
 
   /** The seat is still asked; its owner is called unless they are there. */
-  async #call(table: string, seat: string): Promise<void> {
+  async #call({ table, seat, devices }: Call): Promise<void> {
     const info = await this.#options.look(table);
     const place = info.seats.find((each) => each.seat === seat);
     if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return;
-    await this.#tellProgram(info, 'turn', [place]);
+    if (devices === null) await this.#tellProgram(info, 'turn', [place]);
     if (place.connected) return;
     const { shelf, date } = this.#options;
-    const callees = await shelf.list(PUSH, `${table} ${seat} `);
-    for (const { key, value } of callees) {
+    const quiet: { readonly key: string; readonly until: number }[] = [];
+    for (const { key, value } of await shelf.list(PUSH, `${table} ${seat} `)) {
+      if (devices?.includes(key) === false) continue;
       const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
-      const quiet = quietFor(callee.quiet, date());
-      if (quiet > 0) this.#callLater(table, seat, quiet);
+      const until = quietFor(callee.quiet, date());
+      if (until > 0) quiet.push({ key, until });
       else await this.#push(key, callee, info, 'turn');
     }
+    if (quiet.length === 0) return;
+    const first = Math.min(...quiet.map(({ until }) => until));
+    this.#pending.set({ table, seat, devices: quiet.map(({ key }) => key) }, first, true);
   }
 
   async #tellEnd(info: TableInfo): Promise<void> {
@@ -218,18 +223,19 @@ export class Callers {
 
   /** Nobody waits for a call, and one that fails stops nothing; the log names no address. */
   #do(act: () => Promise<void>): void {
-    act().catch((error: unknown) =>
-      this.#options.log({
-        event: 'failure',
-        during: 'calling back',
-        error: error instanceof Error ? error.name : 'unknown',
-      }),
-    );
+    act().catch((error: unknown) => this.#failed(error));
   }
 
-  close(): void {
-    for (const cancel of this.#waiting.values()) cancel();
-    this.#waiting.clear();
+  #failed(error: unknown): void {
+    this.#options.log({
+      event: 'failure',
+      during: 'calling back',
+      error: error instanceof Error ? error.name : 'unknown',
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#pending.close();
   }
 }
 

@@ -9,13 +9,13 @@ import type { Desk, Made, Role } from '../desk.ts';
 import type { PostgresStorage } from '../postgres/storage.ts';
 import { RequestError } from '../request-error.ts';
 import { HeldElsewhereError } from '../storage.ts';
-import type { Tables } from '../tables.ts';
+import { MOST_LISTED, peopleAt, type Tables } from '../tables.ts';
 import { NotHereError, UnreachableError, type Link } from './link.ts';
 import type { Membership, Rules } from './membership.ts';
 import type { AttendQuestion, Sessions } from './sessions.ts';
 
 type Question =
-  | { readonly do: 'ping' }
+  | { readonly do: 'ping' | 'running' }
   | { readonly do: 'look' | 'info'; readonly table: string }
   | {
       readonly do: 'sit';
@@ -41,8 +41,12 @@ export interface ClusterDeskOptions {
 const ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS = 60;
 
+/** Milliseconds that a list of running games is good for. */
+const LISTED_FOR = 2000;
+
 export class ClusterDesk implements Desk {
   readonly #options: ClusterDeskOptions;
+  #running: { readonly at: number; readonly tables: Promise<readonly TableInfo[]> } | null = null;
 
   constructor(options: ClusterDeskOptions) {
     this.#options = options;
@@ -57,9 +61,29 @@ export class ClusterDesk implements Desk {
     return this.#options.tables.openTables();
   }
 
-  /** Of this server alone: others list their own. */
+  /** Of all servers; whoever asks a moment later is told the same. */
   runningTables(): Promise<readonly TableInfo[]> {
-    return this.#options.tables.runningTables();
+    const now = performance.now();
+    if (this.#running === null || now - this.#running.at > LISTED_FOR)
+      this.#running = { at: now, tables: this.#runningEverywhere() };
+    return this.#running.tables;
+  }
+
+  async #runningEverywhere(): Promise<readonly TableInfo[]> {
+    const { tables, membership } = this.#options;
+    await membership.refresh().catch(() => {});
+    const others = [...membership.others].filter(([, { linked }]) => linked);
+    const lists = await Promise.all([
+      tables.runningTables(),
+      // The tables of a server that does not answer are missing from the list, and from nothing else.
+      ...others.map(([node]) =>
+        this.#ask<readonly TableInfo[]>(node, { do: 'running' }).catch((): readonly TableInfo[] => []),
+      ),
+    ]);
+    return lists
+      .flat()
+      .toSorted((one, other) => peopleAt(other) - peopleAt(one))
+      .slice(0, MOST_LISTED);
   }
 
   role(id: string, secret: string): Promise<Role | null> {
@@ -176,6 +200,8 @@ export class ClusterDesk implements Desk {
       switch (question.do) {
         case 'ping':
           return null;
+        case 'running':
+          return within(await tables.runningTables(), this.#options.link.longestBody);
         case 'look':
           await tables.look(question.table);
           return null;
@@ -194,6 +220,12 @@ export class ClusterDesk implements Desk {
       throw error;
     }
   }
+}
+
+/** As many as one answer holds. */
+function within(infos: readonly TableInfo[], most: number): readonly TableInfo[] {
+  let bytes = 0;
+  return infos.filter((info) => (bytes += Buffer.byteLength(JSON.stringify(info)) + 1) < most);
 }
 
 function carries(rules: Rules, { game, version }: { game: string; version: string }): boolean {

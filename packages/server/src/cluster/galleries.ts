@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { CHANGES_SINCE, type Guest, type Table } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
 import type { Place } from '../live-tables.ts';
-import { bytesOf, type Tables } from '../tables.ts';
+import { bytesOf } from '../message-bytes.ts';
+import type { Tables } from '../tables.ts';
 import { framesOf } from './frames.ts';
 import type { Link } from './link.ts';
 

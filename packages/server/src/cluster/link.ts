@@ -105,7 +105,15 @@ export class Link {
     this.#connection.subscribe(`${this.#root}.ask.${this.#options.node}`, {
       callback: (error, message) => {
         if (error !== null) return;
-        void this.#answered(handle, message).then((answer) => message.respond(JSON.stringify(answer)));
+        this.#answered(handle, message)
+          .then((answer) => message.respond(JSON.stringify(answer)))
+          .catch((problem: unknown) =>
+            this.#options.log({
+              event: 'failure',
+              during: 'answering another server',
+              error: String(problem),
+            }),
+          );
       },
     });
   }

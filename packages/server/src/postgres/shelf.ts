@@ -30,6 +30,13 @@ export function postgresShelf(pool: Pool): Shelf {
       ]);
       return rows[0]?.value ?? null;
     },
+    async take(kind, key) {
+      const { rows } = await pool.query<Row>(
+        'delete from maester.shelf where kind = $1 and key = $2 returning value',
+        [kind, key],
+      );
+      return rows[0]?.value ?? null;
+    },
     async list(kind, prefix) {
       const { rows } = await pool.query<Row>(
         'select key, value from maester.shelf where kind = $1 and starts_with(key, $2) order by key collate "C"',
@@ -39,6 +46,27 @@ export function postgresShelf(pool: Pool): Shelf {
     },
     async remove(kind, key) {
       await pool.query('delete from maester.shelf where kind = $1 and key = $2', [kind, key]);
+    },
+    async page(after, limit) {
+      const { rows } = await pool.query<Row & { kind: string; at: string }>(
+        `select kind, key, value, at from maester.shelf
+         where (kind collate "C", key collate "C") > ($1, $2) order by kind collate "C", key collate "C" limit $3`,
+        [after?.kind ?? '', after?.key ?? '', limit],
+      );
+      return rows.map(({ at, ...rest }) => ({ ...rest, at: Number(at) }));
+    },
+    async adopt(found) {
+      await pool.query(
+        `insert into maester.shelf (kind, key, value, at)
+         select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
+         on conflict (kind, key) do update set value = excluded.value, at = excluded.at where excluded.at > shelf.at`,
+        [
+          found.map(({ kind }) => kind),
+          found.map(({ key }) => key),
+          found.map(({ value }) => value),
+          found.map(({ at }) => at),
+        ],
+      );
     },
     async close() {},
   };

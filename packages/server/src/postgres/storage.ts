@@ -69,6 +69,9 @@ const SQL = {
           done as (update maester.tables set counted = true from gate where id = $1 and not counted returning id)
           insert into maester.results (result) select $2::text from done where $2::text is not null`,
   counted: 'select number, result from maester.results where number > $1 order by number limit $2',
+  adopt: `update maester.tables set touched = to_timestamp($2::float8 / 1000), counted = counted or $3 where id = $1`,
+  adoptResults: `insert into maester.results (result)
+    select r.result from unnest($1::text[]) with ordinality as r (result, at) order by r.at`,
   all: 'select id from maester.tables order by created',
   forget: `delete from maester.tables t where t.id = $2 and ${IS_FREE}`,
 } as const;
@@ -207,6 +210,12 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       return rows.map(({ number, result }) => ({ number: Number(number), result }));
     },
     all: () => ids('all', []),
+    async adopt(table, { touched, counted }) {
+      await run('adopt', [table, touched, counted]);
+    },
+    async adoptResults(results) {
+      await run('adoptResults', [results]);
+    },
     async forget(table) {
       await run('forget', [node, table]);
     },

@@ -1,9 +1,11 @@
 // A real server with tables and its database in a folder of the test, and the HTTP side of it.
 
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach } from 'vitest';
+import { WebSocket } from 'ws';
 import { serve, type Limits, type LogEntry, type RunningServer, type ServeOptions } from '../../src/index.ts';
 import { GAMES, GENEROUS, RANDOM_MIND } from './games.ts';
 
@@ -93,4 +95,12 @@ export async function gather(
     tokens.set(seat, body.token);
   }
   return { table: made.table, tokens };
+}
+
+/** The status with which an upgrade is refused. */
+export async function refusedUpgrade(url: string, table: string, options: object = {}): Promise<number> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, options);
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  return response.statusCode;
 }

@@ -17,6 +17,9 @@ export function shelfContract(open: () => Promise<Shelf>): void {
     await shelf.remove('x', 'b');
     expect(await shelf.get('x', 'b')).toBeNull();
     expect(await shelf.get('y', 'a')).toBe('another kind');
+    const taken = await Promise.all([shelf.take('y', 'a'), shelf.take('y', 'a')]);
+    expect(taken.filter((each) => each !== null)).toEqual(['another kind']);
+    expect(await shelf.get('y', 'a')).toBeNull();
     await shelf.close();
   });
 }

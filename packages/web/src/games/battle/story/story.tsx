@@ -1,6 +1,7 @@
 // The story of a battle: what its result shows, looked at from the end, and the table round by round.
 
 import type { BattleState } from '@maester/battle/engine';
+import { fulfilled } from '@maester/minds/battle/hopes';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -63,6 +64,8 @@ export const battleStory: GameStory = {
   Sections,
   roundOf: (state) => (state as BattleState).round,
   tellWhy,
+  cameTrue: (before, after, seat, hopes) =>
+    fulfilled(before as BattleState, after as BattleState, seat, hopes),
   picture: (told) => pictureOf(told.end as BattleState, eventsOf(told)),
   film: (told) =>
     filmFrames(

@@ -1,0 +1,75 @@
+// What a server tells of itself, and how it ends.
+
+import { once } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import { ask, dial } from './support.ts';
+import { Client } from './support/client.ts';
+import { gather, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
+
+const room = useRoom();
+const TABLE = { game: 'tourney', setup: { knights: 2, rounds: 1 } };
+
+describe('figures', { timeout: 60_000 }, () => {
+  it('are there for whoever watches over the server', async () => {
+    const { url } = await room.start();
+    const { table } = await gather(url, TABLE, ['red']);
+    await Client.join(url, table);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^maester_tables_in_memory 1$/m);
+    expect(text).toMatch(/^maester_connections 1$/m);
+    expect(text).toMatch(/^maester_messages_received_total 1$/m);
+    expect(text).toMatch(/^# TYPE maester_resident_bytes gauge$/m);
+    expect(text).toMatch(/^maester_message_seconds_bucket\{le="\+Inf"\} 1$/m);
+    expect(text).toMatch(/^maester_http_responses_total\{status="201"\} 2$/m);
+    expect(text).toMatch(/^maester_disk_errors_total 0$/m);
+    expect(text).toMatch(/^maester_loop_delay_p99_seconds \d/m);
+  });
+
+  it('are for this machine only, unless the operator opens them', async () => {
+    const asked = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    const closed = await room.start();
+    expect((await ask(closed, '/metrics', asked)).status).toBe(404);
+    expect((await ask(closed, '/metrics')).status).toBe(200);
+    expect((await ask(await room.start({ openMetrics: true }), '/metrics', asked)).status).toBe(200);
+  });
+
+  it('count what computer players take, and who is refused', async () => {
+    const { url } = await room.start();
+    const minds = { red: 'random', blue: 'random' };
+    const { body: made } = await post<Made>(url, '/api/tables', { ...TABLE, minds });
+    const host = await Client.join(url, made.table, made.host);
+    await host.ask({ type: 'start' });
+    await host.until(() => host.last('state').outcome !== null);
+    expect(await refusedUpgrade(url, 'nosuchtable')).toBe(404);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^maester_thinking_seconds_count [1-9]/m);
+    expect(text).toMatch(/^maester_refusals_total\{reason="no-table"\} 1$/m);
+    host.close();
+    await vi.waitFor(() => expect(room.entries.map(({ event }) => event)).toContain('left'));
+    expect(room.entries).toContainEqual({
+      event: 'joined',
+      table: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+      as: 'host',
+    });
+    expect(room.entries).toContainEqual(expect.objectContaining({ event: 'refused', reason: 'no-table' }));
+    expect(JSON.stringify(room.entries)).not.toContain(made.table);
+  });
+});
+
+describe('stopping', { timeout: 60_000 }, () => {
+  it('says goodbye to everyone, and does not wait for one who does not answer', async () => {
+    const server = await room.start({ graceMilliseconds: 600_000 });
+    const { table } = await gather(server.url, TABLE, ['red']);
+    const client = await Client.join(server.url, table);
+    const mute = await dial(server);
+    mute.write(
+      `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await once(mute, 'data');
+    mute.on('error', () => {});
+    await server.close();
+    expect(await client.untilClosed()).toEqual({ code: 1001, reason: 'the server is stopping' });
+    expect(room.entries.at(-1)).toMatchObject({ event: 'closed' });
+  });
+});

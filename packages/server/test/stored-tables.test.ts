@@ -1,0 +1,385 @@
+// Tables that leave memory and come back, or cannot: clocks, snapshots, damage, other rules, a disk that fails.
+
+import { tourney } from '@maester/kernel/sample';
+import type { Change, Message, TableRecord } from '@maester/table';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  DamagedTableError,
+  LIMITS,
+  sqliteStorage,
+  type Hold,
+  type Limits,
+  type Storage,
+} from '../src/index.ts';
+import type { Place } from '../src/live-tables.ts';
+import { Tables } from '../src/tables.ts';
+import { GAMES, RANDOM_MIND } from './support/games.ts';
+
+const TABLE = { game: 'tourney', setup: { knights: 2, rounds: 1 } };
+const DAY = 24 * 3600 * 1000;
+
+/** Changes a table as nobody would who plays at it. */
+async function rewrite(storage: Storage, table: string, change: Change): Promise<void> {
+  const taken = await storage.take(table);
+  if (taken === null) throw new Error('there is no such table');
+  await taken.hold.write([change]);
+}
+
+describe('tables', { timeout: 60_000 }, () => {
+  /** Tables over a storage in memory, in a world whose time the test sets. */
+  function world(broken: { disk?: boolean } = {}, limits: Partial<Limits> = {}) {
+    const time = { ahead: 0, now: DAY };
+    const kept = sqliteStorage(':memory:');
+    const guarded = (hold: Hold): Hold => ({
+      ...hold,
+      write: (changes) =>
+        broken.disk === true ? Promise.reject(new Error('the disk is gone')) : hold.write(changes),
+    });
+    const storage: Storage = {
+      ...kept,
+      make: async (record) => guarded(await kept.make(record)),
+      take: async (id) => {
+        const taken = await kept.take(id);
+        return taken === null ? null : { ...taken, hold: guarded(taken.hold) };
+      },
+    };
+    const failures: unknown[] = [];
+    const tables = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage,
+      limits: { ...LIMITS, ...limits },
+      log: (entry) => failures.push(entry),
+      clockwork: { date: () => time.now + time.ahead, ticks: () => time.now },
+    });
+    return { time, storage, tables, failures };
+  }
+
+  it('nobody looks at leave memory, and come back as they were', async () => {
+    const { time, tables } = world();
+    const { table } = await tables.create(TABLE);
+    await tables.sit(table, 'red', { name: 'Ann' }, '');
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect(tables.size).toBe(0);
+    expect((await tables.info(table)).seats[0]).toMatchObject({ name: 'Ann' });
+    expect(tables.size).toBe(0);
+    expect((await tables.find(table)).info().seats[0]).toMatchObject({ name: 'Ann' });
+    expect(tables.size).toBe(1);
+  });
+
+  it('that are damaged are missed by those who look for them, and by nobody else', async () => {
+    const { storage, tables, failures } = world();
+    const { table: lost } = await tables.create({ ...TABLE, open: true });
+    const { table: other } = await tables.create({ ...TABLE, open: true });
+    await tables.close();
+    const damaged = {
+      ...storage,
+      record: async (id: string): Promise<TableRecord | null> => {
+        if (id === lost) throw new DamagedTableError(id, 'half of it is missing');
+        return storage.record(id);
+      },
+      openTables: async (most: number) => (await storage.openTables(most)).filter(({ id }) => id !== lost),
+    };
+    const log = (entry: unknown): unknown => failures.push(entry);
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage: damaged, limits: LIMITS, log });
+    expect((await again.openTables()).map(({ table }) => table)).toEqual([other]);
+    await expect(again.info(lost)).rejects.toThrow('This table was damaged on the server');
+    expect(JSON.stringify(failures)).toContain('half of it is missing');
+    await again.close();
+  });
+
+  it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {
+    const { storage, tables } = world();
+    const { table } = await tables.create({ ...TABLE, open: true });
+    const { table: other } = await tables.create({ ...TABLE, open: true });
+    const record = await storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    await rewrite(storage, table, { kind: 'record', record: { ...record, gameVersion: 'of long ago' } });
+    await tables.close();
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
+    await expect(again.find(table)).rejects.toThrow(gone);
+    await expect(again.info(table)).rejects.toThrow(gone);
+    expect((await again.openTables()).map((info) => info.table)).toEqual([other]);
+  });
+
+  it('whose moves these rules do not replay say so too', async () => {
+    const { storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    const entry = ['red', { x: 1, y: 1, facing: 0 }, '00000000'] as const;
+    await rewrite(storage, table, { kind: 'entry', table, number: 1, entry, status: 'playing', banks: null });
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
+    await expect(again.find(table)).rejects.toThrow(gone);
+    await expect(again.info(table)).rejects.toThrow(gone);
+  });
+
+  it('tell the promise they made when the seed was chosen, whatever seed is in the database later', async () => {
+    const { storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    const { commitment } = await tables.info(table);
+    const record = await storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    await rewrite(storage, table, { kind: 'record', record: { ...record, seed: 'a luckier one' } });
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    expect((await again.info(table)).commitment).toBe(commitment);
+    expect((await again.find(table)).info().commitment).toBe(commitment);
+  });
+
+  it('leave a snapshot when they are put away, and are opened without it if it is damaged', async () => {
+    const { time, storage, tables } = world();
+    const long = {
+      game: 'tourney',
+      setup: { knights: 2, rounds: 9 },
+      minds: { red: 'random', blue: 'random' },
+    };
+    const { table } = await tables.create(long);
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const found = await tables.find(table);
+    const leave = found.join(host, -1);
+    found.request(host, { id: 1, type: 'start' });
+    await expect.poll(() => found.record.status).toBe('over');
+    const { version, state } = found;
+    leave();
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect(tables.size).toBe(0);
+    expect((await tables.find(table)).sinceSnapshot).toBe(0);
+    expect((await tables.find(table)).state).toEqual(state);
+    expect((await storage.load(table))?.snapshot?.match.entries).toBe(version);
+    const half: Storage['take'] = async (id) => {
+      const taken = await storage.take(id);
+      const { snapshot } = taken?.saved ?? {};
+      if (taken === null || snapshot === undefined) return taken;
+      return { ...taken, saved: { ...taken.saved, snapshot: { ...snapshot, events: [] } } };
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: { ...storage, take: half },
+      limits: LIMITS,
+      log: () => {},
+    });
+    expect((await again.find(table)).sinceSnapshot).toBe(version);
+    expect((await again.find(table)).state).toEqual(state);
+  });
+
+  it('with clocks of days leave memory, and are woken when someone has missed a decision', async () => {
+    const { time, storage, tables } = world();
+    const { table, host } = await tables.create({
+      ...TABLE,
+      clock: { kind: 'per-decision', seconds: 86_400 },
+    });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const leave = (await tables.find(table)).join(guest, -1);
+    (await tables.find(table)).request(guest, { id: 1, type: 'start' });
+    leave();
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect(tables.size).toBe(0);
+    time.now += 3_600_000;
+    await tables.tidy();
+    expect([tables.size, (await storage.load(table))?.entries]).toEqual([0, []]);
+    // The time that was used counts, though the table was away.
+    expect((await tables.find(table)).info().seats[0]).toMatchObject({
+      left: DAY - 3_661_000,
+      running: true,
+    });
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect(tables.size).toBe(0);
+    time.now += DAY;
+    await vi.waitFor(async () => {
+      await tables.tidy();
+      expect((await storage.load(table))?.entries).toHaveLength(1);
+    });
+    expect((await tables.info(table)).seats[0]).toMatchObject({ missed: 1 });
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect([tables.size, await storage.due(time.now, 9)]).toEqual([0, []]);
+    // What the clock decided meanwhile is not taken back alone.
+    const heard: Message[] = [];
+    (await tables.find(table)).join({ ...guest, send: (message) => heard.push(message) }, -1);
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'state', version: 1, freeUndo: 0 }));
+    await tables.close();
+  });
+
+  it('where nobody is make room for new ones', async () => {
+    const { tables } = world({}, { tables: 2 });
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const guest = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const made: string[] = [];
+    for (let i = 0; i < 4; i++) made.push((await tables.create({ ...TABLE, clock })).table);
+    expect(tables.size).toBeLessThanOrEqual(2);
+    for (const id of made.slice(0, 2)) (await tables.find(id)).join(guest, -1);
+    await expect(tables.create(TABLE)).rejects.toThrow('This server is full');
+    await tables.close();
+  });
+
+  it('that never began stay when the clock of the machine jumps', async () => {
+    const { time, storage, tables } = world();
+    const { table } = await tables.create({
+      ...TABLE,
+      clock: { kind: 'bank', seconds: 600, increment: 0, cap: 600 },
+    });
+    time.now += 3_600_000;
+    await tables.tidy();
+    time.ahead = 8 * 24 * 3_600_000;
+    for (let i = 0; i < 3; i++) {
+      time.now += 30_000;
+      await tables.tidy();
+    }
+    time.ahead = 0;
+    time.now += 25 * 3_600_000;
+    await tables.tidy();
+    expect((await storage.record(table))?.id).toBe(table);
+  });
+
+  it('that are over are not read again for everyone who asks for the journal', async () => {
+    const { storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    const record = await storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    await tables.close();
+    await rewrite(storage, table, { kind: 'record', record: { ...record, status: 'over' } });
+    let read = 0;
+    const counting: Storage = {
+      ...storage,
+      load: (id) => {
+        read += 1;
+        return storage.load(id);
+      },
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: counting,
+      limits: LIMITS,
+      log: () => {},
+    });
+    const journal = await again.journal(table);
+    expect(journal.equals(await again.journal(table))).toBe(true);
+    expect([read, JSON.parse(journal.toString())]).toEqual([
+      1,
+      expect.objectContaining({ seed: record.seed, entries: [] }),
+    ]);
+  });
+
+  it('measure with a clock that nobody sets', async () => {
+    const { time, tables } = world();
+    const clock = { kind: 'bank', seconds: 600, increment: 0, cap: 600 };
+    const { table, host } = await tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const found = await tables.find(table);
+    found.join(guest, -1);
+    found.request(guest, { id: 1, type: 'start' });
+    time.now += 60_000;
+    for (const ahead of [3_600_000, -3_600_000]) {
+      time.ahead = ahead;
+      expect(found.info().seats[0]).toMatchObject({ left: 540_000, running: true });
+    }
+    await tables.close();
+  });
+
+  it('that never began are removed after a week, others are not', async () => {
+    const { time, storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    const minds = { red: 'random', blue: 'random' };
+    const { table: other } = await tables.create({ ...TABLE, minds });
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const leave = (await tables.find(other)).join(host, -1);
+    (await tables.find(other)).request(host, { id: 1, type: 'start' });
+    leave();
+    time.now += 6 * DAY;
+    await tables.tidy();
+    expect(await storage.all()).toHaveLength(2);
+    time.now += 2 * DAY;
+    await tables.tidy();
+    expect(await storage.all()).toEqual([other]);
+    await expect(tables.find(table)).rejects.toThrow("This table doesn't exist");
+    await tables.close();
+  });
+
+  it('whose choice is not kept tell nobody, send everyone away, and are brought back as they were kept', async () => {
+    const broken = { disk: false };
+    const { tables } = world(broken);
+    const { table } = await tables.create(TABLE);
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, '');
+    const said: string[] = [];
+    let place: Place | null = null;
+    let dismissed = 0;
+    const guest = (seat: string) => ({
+      seat,
+      host: true,
+      send: ({ type }: { type: string }) => place?.post(() => said.push(type)),
+      dismiss: () => (dismissed += 1),
+    });
+    const [red, blue] = [guest('red'), guest('blue')];
+    place = await tables.place(table);
+    const { table: first } = place;
+    first.join(red, -1);
+    first.join(blue, -1);
+    first.request(red, { id: 1, type: 'start' });
+    await tables.written(table);
+    expect(said).toContain('accepted');
+    broken.disk = true;
+    said.length = 0;
+    const choose = { id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } } as const;
+    first.request(red, choose);
+    await expect(tables.written(table)).rejects.toThrow('it could not be saved');
+    expect([said, dismissed]).toEqual([[], 2]);
+    expect(() => first.request(blue, { id: 3, type: 'ping' })).toThrow('must be brought back');
+    expect([tables.isSaving, tables.diskErrors]).toEqual([false, 1]);
+    broken.disk = false;
+    const second = await tables.find(table);
+    expect(second).not.toBe(first);
+    second.join(red, -1);
+    expect(second.version).toBe(0);
+    second.request(red, choose);
+    await tables.written(table);
+    expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
+    expect(tables.isSaving).toBe(true);
+  });
+
+  it('that were put away answer nobody who is still there', async () => {
+    const { tables } = world();
+    const { table, host } = await tables.create(TABLE);
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const heard: string[] = [];
+    const wire = {
+      send: (bytes: Uint8Array) => heard.push(Buffer.from(bytes).toString()),
+      dismiss: () => {},
+    };
+    const join = { type: 'join', token: host, since: -1, heard: 0, protocol: 2 } as const;
+    const attendance = await tables.attend(table, join, wire);
+    attendance.request({ id: 1, type: 'start' });
+    await tables.close();
+    heard.length = 0;
+    attendance.request({ id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual([]);
+  });
+
+  it('are brought from storage once, however many come for them, and only when all of them is there', async () => {
+    const { storage, time, tables } = world();
+    const { table } = await tables.create(TABLE);
+    (await tables.find(table)).sit('red', 'Ann', 'hash');
+    await tables.tidy();
+    time.now += 61_000;
+    const tidied = tables.tidy();
+    const [one, other] = await Promise.all([tables.find(table), tables.find(table)]);
+    await tidied;
+    expect(one).toBe(other);
+    expect(one.info().seats[0]).toMatchObject({ name: 'Ann' });
+    expect((await storage.record(table))?.seats[0]).toMatchObject({ name: 'Ann' });
+    await tables.close();
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * What one entry changes for each who looks on. Most of them see the same, so they are sent the same message, and messages
+ * that differ share what does not: whoever puts them on the wire need not write it twice.
+ */
+import { difference, type Decision, type GameState, type Patch } from '@maester/kernel';
+import type { ChangeMessage, SeenEvent, StateMessage } from './protocol.ts';
+
+/** What an entry means for one seat. */
+export interface ChangeFor {
+  readonly events: readonly SeenEvent[];
+  readonly freeUndo: number;
+  /** Undefined if the same question is still open. */
+  readonly decision: Decision | null | undefined;
+}
+
+export class Changes {
+  readonly everyone: Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>;
+  readonly #publicEvents: readonly SeenEvent[];
+  readonly #messages: ChangeMessage[] = [];
+  readonly #told = new Map<string | null, ChangeMessage>();
+
+  constructor(everyone: Changes['everyone'], publicEvents: readonly SeenEvent[]) {
+    this.everyone = everyone;
+    this.#publicEvents = publicEvents;
+  }
+
+  /** What these eyes were told already. */
+  of(seat: string | null): ChangeMessage | undefined {
+    return this.#told.get(seat);
+  }
+
+  add(seat: string | null, change: ChangeFor, from: GameState, to: GameState): ChangeMessage {
+    const message = this.#message(change, this.#shared(difference(from, to)));
+    this.#told.set(seat, message);
+    return message;
+  }
+
+  /** The same patch as another's, if there is one. */
+  #shared(patch: Patch | null): Patch | null {
+    return this.#messages.find(({ view }) => isSame(view, patch))?.view ?? patch;
+  }
+
+  #message({ events: heard, freeUndo, decision }: ChangeFor, view: Patch | null): ChangeMessage {
+    // A seat hears all that spectators do, and perhaps more.
+    const events = heard.length === this.#publicEvents.length ? this.#publicEvents : heard;
+    const same = this.#messages.find(
+      (other) =>
+        other.view === view &&
+        other.events === events &&
+        other.freeUndo === freeUndo &&
+        other.decision === decision,
+    );
+    if (same !== undefined) return same;
+    const message: ChangeMessage = {
+      type: 'change',
+      ...this.everyone,
+      events,
+      freeUndo,
+      view,
+      ...(decision === undefined ? {} : { decision }),
+    };
+    this.#messages.push(message);
+    return message;
+  }
+}
+
+/** Not by `difference`, which is quick because it sees few kinds of objects: patches have all kinds of keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(other, key) &&
+        isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+    )
+  );
+}

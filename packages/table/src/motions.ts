@@ -1,0 +1,106 @@
+/** What players propose to each other, and what is done when all have agreed (`votes.ts` counts them). */
+import { refuse, type Refusal } from '@maester/kernel';
+import type { Pauses } from './pauses.ts';
+import type { Motion, Proposed } from './protocol.ts';
+import type { SavedRecord } from './saved-record.ts';
+import type { Seating } from './seating.ts';
+import type { UndoAllowance } from './undo-allowance.ts';
+import type { Votes } from './votes.ts';
+
+interface MotionParts {
+  readonly record: SavedRecord;
+  readonly votes: Votes;
+  readonly pauses: Pauses;
+  readonly seating: Seating;
+  readonly allowance: UndoAllowance;
+  /** How many choices count. */
+  readonly played: () => number;
+  /** Everyone has agreed to take back the last choices. */
+  readonly undo: (by: string, count: number) => Refusal | null;
+  /** Something that everyone should see is proposed, or declined. */
+  readonly tell: () => void;
+  /** Who plays, or whether anyone does, has changed. */
+  readonly settle: () => void;
+}
+
+export class Motions {
+  readonly #parts: MotionParts;
+
+  constructor(parts: MotionParts) {
+    this.#parts = parts;
+  }
+
+  propose(by: string, motion: Motion): Refusal | null {
+    const { record, played } = this.#parts;
+    if (record.now.status !== 'playing') return refuse('table/start/not-yet', {});
+    const refusal = this.#mayPropose(by, motion);
+    if (refusal !== null) return refusal;
+    if (motion.kind !== 'undo-time-out') return this.#put(by, motion);
+    const { seat } = motion;
+    const count = played() - (record.seat(seat)?.timeOut ?? played());
+    return this.#put(by, { kind: 'undo', count, timeOut: seat });
+  }
+
+  /** Someone would take back what others have seen. */
+  proposeUndo(by: string, count: number): Refusal | null {
+    return this.#put(by, { kind: 'undo', count, timeOut: null });
+  }
+
+  #put(by: string, motion: Proposed): Refusal | null {
+    const { votes, tell } = this.#parts;
+    votes.propose(by, motion);
+    tell();
+    return this.carryOutIfAgreed();
+  }
+
+  #mayPropose(by: string, motion: Motion): Refusal | null {
+    const { record, pauses, seating, allowance } = this.#parts;
+    switch (motion.kind) {
+      case 'pause':
+        return pauses.isHeld ? refuse('table/pause/paused', {}) : null;
+      case 'resume': {
+        if (!pauses.isHeld) return refuse('table/pause/not-paused', {});
+        const absent = pauses.absent();
+        return absent.length === 0 ? null : refuse('table/pause/absent', { seats: absent });
+      }
+      case 'stand-in':
+      case 'replace':
+        return seating.mayReplace(by, motion);
+      case 'undo-time-out':
+        if (record.seat(motion.seat)?.timeOut === undefined)
+          return refuse('table/undo/no-time-out', { seat: motion.seat });
+        return allowance.isSpent ? refuse('table/undo/too-many', {}) : null;
+    }
+  }
+
+  vote(seat: string, proposal: number, agree: boolean): Refusal | null {
+    const { votes, tell } = this.#parts;
+    const refusal = votes.vote(seat, proposal, agree);
+    if (refusal !== null) return refusal;
+    tell();
+    return this.carryOutIfAgreed();
+  }
+
+  carryOutIfAgreed(): Refusal | null {
+    const { votes, pauses, seating, undo, settle } = this.#parts;
+    const proposal = votes.agreed();
+    if (proposal === null) return null;
+    const { by, motion } = proposal;
+    switch (motion.kind) {
+      case 'undo':
+        return undo(by, motion.count);
+      case 'pause':
+        pauses.hold({ why: 'agreed' });
+        break;
+      case 'resume':
+        pauses.hold(null);
+        break;
+      case 'stand-in':
+      case 'replace':
+        seating.replace(by, motion);
+        pauses.replaced(motion.seat);
+    }
+    settle();
+    return null;
+  }
+}

@@ -1,0 +1,195 @@
+// Clocks at a table: what a time-out costs, and that nobody winds them back.
+
+import { tourney, type TourneyState } from '@maester/kernel/sample';
+import { describe, expect, it } from 'vitest';
+import { Clocks } from '../src/clocks.ts';
+import { Table } from '../src/index.ts';
+import { begun, client, newTable, playOn, World } from './support.ts';
+
+describe('clocks', () => {
+  it('that run out cost one decision, which the computer makes, and run again for the next', () => {
+    const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
+    world.pass(9_999);
+    expect(table.version).toBe(0);
+    world.pass(1);
+    expect(table.version).toBe(1);
+    expect(blue.last('table').info.seats[0]).toMatchObject({ kind: 'person', missed: 1 });
+    world.pass(9_999);
+    expect(table.version).toBe(1);
+    table.request(red, { id: 1, type: 'chat', to: null, text: 'back' });
+    expect(blue.last('table').info.seats[0]).toMatchObject({ missed: 0 });
+  });
+
+  it('give less time to someone who lets them run out again and again, until they are back', () => {
+    const { world, table, clients, red } = begun({ clock: { kind: 'per-decision', seconds: 100 } });
+    const left = (): number | null | undefined => table.info().seats[0]?.left;
+    const redIsAsked = (): boolean => tourney.waiting(table.state as TourneyState).includes('red');
+    const others = new Map([...clients].filter(([seat]) => seat !== 'red'));
+    const allowed: (number | null | undefined)[] = [];
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < 20 && !redIsAsked(); j++) playOn(table, others, `others ${i}`, redIsAsked);
+      allowed.push(left());
+      world.pass(left() ?? 0);
+    }
+    expect(allowed).toEqual([100_000, 100_000, 25_000]);
+    table.request(red, { id: 1, type: 'chat', to: null, text: 'back' });
+    expect(left()).toBe(100_000);
+  });
+
+  it('of days end every game, though nobody answers', () => {
+    const { world, table } = begun({ clock: { kind: 'per-decision', seconds: 86_400 } });
+    for (let i = 0; i < 2000 && table.record.status === 'playing'; i++) world.pass(86_400_000);
+    expect(table.record.status).toBe('over');
+  });
+
+  it('stand still while nobody is at the table, and go on where they stood', () => {
+    const world = new World();
+    const first = newTable({ clock: { kind: 'per-decision', seconds: 10 } });
+    const table = new Table(world.around(), first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    const leave = table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    world.pass(4000);
+    leave();
+    expect(table.info().paused).toEqual({ why: 'empty' });
+    expect([table.isBusy, table.wakesIn]).toEqual([false, null]);
+    world.pass(3_600_000);
+    expect(table.version).toBe(0);
+    // Spectators cannot make the time of players run.
+    table.join(client(null), -1);
+    expect(table.info().paused).toEqual({ why: 'empty' });
+    table.join(client('blue'), -1);
+    expect(table.info()).toMatchObject({ paused: null, seats: [{ left: 6000, running: true }, {}] });
+    world.pass(6000);
+    expect(table.version).toBe(1);
+  });
+
+  it('of days run whether or not anyone is there', () => {
+    const world = new World();
+    const table = new Table(world.around(), newTable({ clock: { kind: 'per-decision', seconds: 86_400 } }));
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    const leave = table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    leave();
+    world.pass(86_400_000);
+    expect(table.version).toBe(1);
+    world.pass(86_399_000);
+    expect(table.version).toBe(1);
+  });
+
+  it('keep what was used of a bank when everyone leaves and the table is put away', () => {
+    const world = new World();
+    const first = newTable({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
+    const table = new Table(world.around(), first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    const leave = table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    world.pass(20_000);
+    leave();
+    const again = new Table(new World().around(), world.kept(first));
+    expect(again.info().seats[0]?.left).toBe(40_000);
+  });
+
+  it('cannot be wound back by choosing and taking back', () => {
+    const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.pass(8000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('cannot be wound back by a chain of choices, or through a computer player', () => {
+    const clocks = new Clocks({ kind: 'per-decision', seconds: 10 }, ['red', 'blue'], null);
+    clocks.run(['red'], 0);
+    clocks.decided('red', 8000);
+    clocks.run(['red'], 8000);
+    clocks.decided('red', 8100);
+    clocks.tookBack('red', 1, 8100);
+    clocks.run(['red'], 8100);
+    clocks.tookBack('red', 1, 8100);
+    clocks.run(['red'], 8100);
+    expect(clocks.left('red', 8100)).toBe(2000);
+    clocks.decided('red', 8100);
+    clocks.run(['red'], 8100);
+    expect(clocks.left('red', 8100)).toBe(9900);
+    clocks.run([], 9000);
+    clocks.run(['red'], 9000);
+    expect(clocks.left('red', 9000)).toBe(9000);
+    clocks.decided('red', 9000);
+    clocks.run(['blue'], 9000);
+    clocks.decided('blue', 9500);
+    clocks.run(['red'], 9500);
+    expect(clocks.left('red', 9500)).toBe(10_000);
+  });
+
+  it('are not wound back by giving the seat to a computer player and reclaiming it', () => {
+    const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.pass(8000);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: 'random' });
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'red', mind: null });
+    expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('that have run out decide, though a request is heard before the timer and the owner would undo it', () => {
+    const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.time += 10_000;
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(red.last('refused')).toMatchObject({ id: 1, rule: 'table/choice/stale' });
+    expect([table.version, red.last('state').freeUndo]).toEqual([1, 0]);
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect([table.version, blue.last('table').info.proposal?.by]).toEqual([1, 'red']);
+    table.request(blue, { id: 3, type: 'vote', proposal: 1, agree: true });
+    expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
+  });
+
+  it('a bank gains its increment with every decision, up to the cap', () => {
+    const { world, table, red } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 62 } });
+    world.pass(10_000);
+    expect(table.info().seats[0]?.left).toBe(50_000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(table.info().seats[0]).toMatchObject({ left: 55_000, running: false });
+    expect(table.info().seats[1]).toMatchObject({ left: 60_000, running: true });
+  });
+
+  it('begin anew for one who is asked twice in a row', () => {
+    const { world, table, clients } = begun({ clock: { kind: 'per-decision', seconds: 10 }, knights: 3 });
+    let twice = '';
+    for (let i = 0; i < 40 && twice === ''; i++) {
+      const [before] = tourney.waiting(table.state as TourneyState);
+      world.pass(9000);
+      const { version } = table;
+      playOn(table, clients, `twice ${i}`, () => table.version > version);
+      const waiting = tourney.waiting(table.state as TourneyState);
+      if (waiting.length === 1 && waiting[0] === before) twice = before ?? '';
+    }
+    expect(table.info().seats.find(({ seat }) => seat === twice)).toMatchObject({
+      left: 10_000,
+      running: true,
+    });
+  });
+
+  it('give no time for answers that are taken back', () => {
+    const { world, table, red } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
+    for (let i = 0; i < 4; i++) {
+      world.pass(1000);
+      const { version } = table;
+      table.request(red, { id: 1, type: 'choose', version, choice: { x: 0, y: 0, facing: 0 } });
+      table.request(red, { id: 2, type: 'undo', version: version + 1, count: 1 });
+    }
+    expect(table.info().seats[0]).toMatchObject({ left: 56_000, running: true });
+  });
+
+  it('go on after a restart with what was left in the banks', () => {
+    const { world, first, table, red } = begun({
+      clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 },
+    });
+    world.pass(20_000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    const again = new Table(new World().around(), world.kept(first));
+    expect(again.info().seats.map(({ left }) => left)).toEqual([45_000, 60_000]);
+  });
+});

@@ -1,0 +1,105 @@
+// Seats at a table: taken, left, given away and offered.
+
+import { describe, expect, it } from 'vitest';
+import { Table } from '../src/index.ts';
+import { begun, client, newTable, playOn, World } from './support.ts';
+
+describe('seats', () => {
+  it('whose owner leaves it to the computer let the others take back, once they are asked again', () => {
+    const { table, red, blue } = begun({ knights: 3 });
+    playOn(
+      table,
+      new Map([
+        ['red', red],
+        ['blue', blue],
+        ['green', client('green')],
+      ]),
+      'some',
+      () => table.version >= 6,
+    );
+    table.request(red, { id: 1, type: 'undo', version: table.version, count: 5 });
+    expect(blue.last('table').info.proposal).toMatchObject({ by: 'red', agreed: ['red'] });
+    table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: true });
+    expect(blue.last('table').info.proposal).toMatchObject({ agreed: ['red', 'blue'] });
+    const { version } = table;
+    table.request(client('green'), { id: 3, type: 'seat-mind', seat: 'green', mind: 'random' });
+    // What was proposed was proposed to others.
+    expect([table.version, blue.last('table').info.proposal]).toEqual([version, null]);
+    table.request(red, { id: 4, type: 'undo', version, count: 5 });
+    table.request(blue, { id: 5, type: 'vote', proposal: 2, agree: true });
+    expect(table.version).toBe(version + 1);
+  });
+
+  it('that the host gave away still have a say in what is taken back', () => {
+    const { world, table, clients, red } = begun({ gone: ['blue'] });
+    playOn(table, clients, 'some', () => table.version >= 8);
+    const { version } = table;
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(red.last('refused')).toMatchObject({ rule: 'table/seat/just-gone', facts: { seconds: 60 } });
+    world.pass(60_000);
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'mind', givenAway: true });
+    table.request(red, { id: 3, type: 'undo', version, count: 6 });
+    expect([table.version, table.info().proposal?.agreed]).toEqual([version, ['red']]);
+  });
+
+  it('of a computer player are taken in a running game only if the host offers them, by someone without a seat', () => {
+    const world = new World();
+    const table = new Table(world.around(), newTable());
+    table.sit('red', 'Ann', 'hash red');
+    const [host, red] = [client(null, true), client('red')];
+    for (const guest of [host, red]) table.join(guest, -1);
+    table.request(host, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(host, { id: 2, type: 'start' });
+    expect(table.sit('blue', 'Eve', 'hash eve')?.rule).toBe('table/seat/not-offered');
+    table.request(red, { id: 3, type: 'offer', seat: 'blue', offered: true });
+    expect(red.last('refused').rule).toBe('table/host/only');
+    table.request(host, { id: 4, type: 'offer', seat: 'red', offered: true });
+    expect(host.last('refused').rule).toBe('table/seat/taken');
+    table.request(host, { id: 5, type: 'offer', seat: 'blue', offered: true });
+    expect(red.last('table').info.seats[1]).toMatchObject({ kind: 'mind', offered: true });
+    expect(table.sit('blue', 'Ann too', 'hash two', { holds: 'red' })?.rule).toBe('table/seat/one-each');
+    expect(table.sit('blue', 'Bob', 'hash bob')).toBeNull();
+    expect(red.last('table').info.seats[1]).toMatchObject({ kind: 'person', name: 'Bob', offered: false });
+  });
+
+  it('are left, or given away by the host, only while people gather', () => {
+    const table = new Table(new World().around(), newTable());
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const [host, red, blue] = [client(null, true), client('red'), client('blue')];
+    for (const guest of [host, red, blue]) table.join(guest, -1);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: null });
+    expect(table.record.seats[0]).toMatchObject({ kind: 'open', name: null, tokenHash: null });
+    expect([red.dismissed, blue.dismissed]).toEqual([true, false]);
+    table.request(host, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'mind', tokenHash: null });
+    expect(blue.dismissed).toBe(true);
+    const playing = begun();
+    playing.table.request(playing.blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: null });
+    expect(playing.blue.last('refused').rule).toBe('table/seat/must-be-played');
+    playing.table.request(playing.red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(playing.red.last('refused').rule).toBe('table/host/only');
+  });
+
+  it('of someone who is gone can be given to the computer by the host, and is taken back by its owner', () => {
+    const { world, table, red, blue } = begun({ knights: 3, gone: ['green'] });
+    world.pass(60_000);
+    table.request(blue, { id: 1, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(blue.last('refused').rule).toBe('table/host/only');
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(table.record.seats[2]).toMatchObject({ kind: 'mind', name: 'knight green' });
+    expect(table.sit('green', 'Eve', 'another')?.rule).toBe('table/seat/taken');
+    const green = client('green');
+    table.join(green, -1);
+    table.request(green, { id: 3, type: 'seat-mind', seat: 'green', mind: null });
+    expect(table.record.seats[2]).toMatchObject({ kind: 'person', mind: null });
+    table.request(red, { id: 4, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(red.last('refused')).toMatchObject({ id: 4, rule: 'table/host/only' });
+  });
+
+  it('cannot be taken once the game is over', () => {
+    const { table, clients } = begun();
+    playOn(table, clients, 'over');
+    expect(table.sit('red', 'Eve', 'hash')?.rule).toBe('table/seat/over');
+  });
+});

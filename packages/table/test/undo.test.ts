@@ -1,0 +1,76 @@
+// Taking back at a table: what is free, how often, and what needs the others.
+
+import { hashJson } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+import { Table } from '../src/index.ts';
+import { begun, client, newTable, playOn, World, type Client } from './support.ts';
+
+describe('taking back', () => {
+  it('is free while nothing was rolled or shown since', () => {
+    const { table, red } = begun();
+    const before = hashJson(table.state);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect(red.last('accepted').id).toBe(2);
+    expect(hashJson(table.state)).toBe(before);
+    expect(red.last('state').events).toEqual([
+      { version: 2, event: { type: 'undo', seat: 'red', count: 1 } },
+    ]);
+  });
+
+  it('is possible only so often, and again when the game has come further, also after a restart', () => {
+    const world = new World();
+    const first = newTable();
+    const around = { ...world.around(), undos: { atFirst: 3, perChoice: 1 } };
+    let table = new Table(around, first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    const [choice, later] = [
+      { x: 0, y: 0, facing: 0 },
+      { x: 90, y: 90, facing: 0 },
+    ];
+    const choose = (guest: Client, what = choice): void =>
+      table.request(guest, { id: 2, type: 'choose', version: table.version, choice: what });
+    const undo = (): void => table.request(red, { id: 3, type: 'undo', version: table.version, count: 1 });
+    for (let i = 0; i < 4; i++) {
+      choose(red);
+      undo();
+    }
+    expect(table.version).toBe(8);
+    choose(red);
+    undo();
+    expect(red.last('refused')).toMatchObject({ id: 3, rule: 'table/undo/too-many' });
+    table = new Table(around, world.kept(first));
+    table.join(red, -1);
+    undo();
+    expect([table.version, red.last('refused').rule]).toEqual([9, 'table/undo/too-many']);
+    const blue = client('blue');
+    table.join(blue, -1);
+    choose(blue, later);
+    table.request(blue, { id: 4, type: 'undo', version: table.version, count: 1 });
+    expect(table.info().proposal).toMatchObject({ by: 'blue' });
+  });
+
+  it('otherwise needs the agreement of the other people', () => {
+    const { table, clients, red, blue } = begun();
+    playOn(table, clients, 'undo', () => table.version === 8);
+    table.request(red, { id: 1, type: 'undo', version: table.version, count: 2 });
+    expect(blue.last('table').info.proposal).toEqual({
+      number: 1,
+      by: 'red',
+      motion: { kind: 'undo', count: 2, timeOut: null },
+      agreed: ['red'],
+      asked: ['blue'],
+    });
+    const version = table.version;
+    table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: false });
+    expect([table.version, table.info().proposal]).toEqual([version, null]);
+    table.request(red, { id: 3, type: 'undo', version, count: 2 });
+    table.request(blue, { id: 4, type: 'vote', proposal: 2, agree: true });
+    expect(table.version).toBe(version + 1);
+    table.request(blue, { id: 5, type: 'vote', proposal: 2, agree: true });
+    expect(blue.last('refused').rule).toBe('table/vote/nothing-proposed');
+  });
+});

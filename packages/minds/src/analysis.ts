@@ -74,6 +74,45 @@ export function* analyse<State extends GameState, Setup, Event>(
   }
 }
 
+/** What a player could hope for when their turn began, and when it was over. */
+export interface Plan {
+  /** The number of the entry in the journal, from 0. */
+  readonly seq: number;
+  readonly seat: string;
+  readonly chosen: Json;
+  readonly hopes: JsonObject;
+  /** The entry that begins somebody's next turn; the length of the journal after the last. */
+  readonly until: number;
+}
+
+/** The plans of these seats, in the order of the journal. */
+export function* plansIn<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  players: Players,
+  journal: Journal,
+  seats: ReadonlySet<string>,
+  { effort, interrupted }: AnalysisOptions,
+): Generator<Plan, void, void> {
+  const match = Match.replay(game, journal);
+  const counts = choicesThatCount(journal);
+  let open = null as { readonly ask: string; readonly plan: Omit<Plan, 'until'> } | null;
+  for (const [seq, entry] of journal.entries.entries()) {
+    if ('by' in entry || !counts.has(seq)) continue;
+    if (interrupted()) return;
+    const [seat, chosen] = entry;
+    const random = seededRandom(`plans ${journal.seed} ${seq}`);
+    const eyes = eyesOf(game, match.at(seq), seat, random, { effort, hurried: interrupted });
+    const { ask } = eyes.decision();
+    if (open?.ask === ask) {
+      yield { ...open.plan, until: seq };
+      open = null;
+    }
+    const hopes = seats.has(seat) ? (players.plan?.(eyes, chosen) ?? null) : null;
+    if (hopes !== null) open = { ask, plan: { seq, seat, chosen, hopes } };
+  }
+  if (open !== null) yield { ...open.plan, until: journal.entries.length };
+}
+
 /** The entries with choices that were not undone or withdrawn. */
 function choicesThatCount({ entries }: Journal): ReadonlySet<number> {
   const line: { seq: number; seat: string }[] = [];

@@ -37,10 +37,14 @@ export interface Review {
 /** Null if there was nothing to choose. */
 export type Reviewer = (eyes: Eyes, chosen: Json) => Review | null;
 
-/** The players of one game, who advises people in it and says why, and who looks at their choices afterwards. */
+/** What somebody who made this choice could hope for, in the same facts as an advice; null where no plan begins. */
+export type Planner = (eyes: Eyes, chosen: Json) => JsonObject | null;
+
+/** The players of one game, who advises people in it and says why, and who looks at their choices and plans afterwards. */
 export type Players = { readonly [Name in MindName]: Player } & {
   readonly advise?: Adviser;
   readonly review?: Reviewer;
+  readonly plan?: Planner;
 };
 
 /** What to do, by the adviser of a game, or by its usual level without a word. */

@@ -1,7 +1,7 @@
 import { eyesOf, Match, seededRandom, type Eyes, type Json } from '@maester/kernel';
 import { thrones } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { analyse, turningPoints, type Verdict } from '../src/analysis.ts';
+import { analyse, plansIn, turningPoints, type Verdict } from '../src/analysis.ts';
 import { firstProposal, type Players } from '../src/levels.ts';
 
 const SETUP = { players: 3, tidesOfBattle: false, faq: false } as const;
@@ -96,5 +96,35 @@ describe('the analysis of a game', () => {
     const verdicts = [verdict(0, 0.1), verdict(1, 0), verdict(2, 0.02), verdict(3, 0.3)];
     expect(turningPoints(verdicts, 2).map(({ seq }) => seq)).toEqual([0, 3]);
     expect(turningPoints(verdicts, 9).map(({ seq }) => seq)).toEqual([0, 2, 3]);
+  });
+});
+
+describe('the plans of a game', () => {
+  const journal = someJournal();
+  const nobody = (): Json => null;
+  const players: Players = {
+    steward: nobody,
+    squire: nobody,
+    castellan: nobody,
+    hand: nobody,
+    plan: (eyes, chosen) => {
+      expect(eyes.game.check(eyes.view(), eyes.seat, chosen)).toBeNull();
+      return eyes.decision().ask.startsWith('planning-phase/') ? { hoped: eyes.seat } : null;
+    },
+  };
+
+  it('are told for the seats that are asked for, and end when the next turn begins', () => {
+    const [seat = ''] = thrones.seats(SETUP);
+    const plans = [...plansIn(thrones, players, journal, new Set([seat]), PATIENT)];
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      expect(plan.seat).toBe(seat);
+      expect(plan.hopes).toEqual({ hoped: seat });
+      expect(plan.until).toBeGreaterThan(plan.seq);
+    }
+  });
+
+  it('of nobody are none', () => {
+    expect([...plansIn(thrones, players, journal, new Set(), PATIENT)]).toEqual([]);
   });
 });

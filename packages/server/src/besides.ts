@@ -1,4 +1,5 @@
-// What a server keeps and does besides its tables: shared games, ratings, and calling people back.
+// What a server keeps and does besides its tables: shared games, ratings, identities under passkeys, and calling
+// people back.
 
 import type { AnyGame } from '@maester/table';
 import { Callers } from './callback/callers.ts';
@@ -6,12 +7,14 @@ import type { Send } from './callback/outside.ts';
 import type { Desk } from './desk.ts';
 import type { Log } from './log.ts';
 import { Ratings } from './ratings.ts';
+import { SealedIdentities } from './sealed-identities.ts';
 import { SharedGames } from './shared-games.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface Besides {
   readonly games: SharedGames;
   readonly ratings: Ratings;
+  readonly identities: SealedIdentities;
   readonly callers: Callers;
   readonly close: () => Promise<void>;
 }
@@ -51,6 +54,7 @@ export function openBesides({ games, shelf, log, send, origin, shared, desk }: B
   return {
     games: new SharedGames(games, shelf, date),
     ratings: new Ratings(names, shelf, log, date),
+    identities: new SealedIdentities(shelf, date),
     callers,
     close: async () => {
       await callers.close();

@@ -114,7 +114,9 @@ export class LiveTables {
     if (this.#closed) throw stopping();
     if (!this.isCurrent()) throw outOfTouch();
     const hold = await this.#saved(this.#options.storage.make(record));
-    this.#open(record.id, hold, { record, entries: [], chat: [], banks: null });
+    // A proxy may lead its players to another server, which then has them without a detour.
+    if (this.#options.forwards === true) await hold.release();
+    else this.#open(record.id, hold, { record, entries: [], chat: [], banks: null });
   }
 
   /** Everything so far of this table is on disk. */

@@ -84,10 +84,15 @@ export class TableScreen {
 
   /** A click, or a tap, into an area of the map, which must be in sight. */
   async pressArea(area: string, how: 'click' | 'tap' = 'click'): Promise<void> {
-    const handle = await this.page.waitForFunction(pointIn, area);
-    const { x, y } = (await handle.jsonValue()) as { x: number; y: number };
+    const { x, y } = await this.pointIn(area);
     if (how === 'click') await this.page.mouse.click(x, y);
     else await this.page.touchscreen.tap(x, y);
+  }
+
+  /** A point of the screen in an area of the map, once the map is at rest. */
+  async pointIn(area: string): Promise<{ readonly x: number; readonly y: number }> {
+    const handle = await this.page.waitForFunction(pointIn, area);
+    return (await handle.jsonValue()) as { x: number; y: number };
   }
 
   /** The line of an area in the list of orders. */

@@ -26,7 +26,21 @@ const HostPage = lazy(async () => {
 });
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
-const IdentityPage = lazy(async () => (await import('./identity/identity-page.tsx')).IdentityPage);
+const identityWords = async (): Promise<void> => learnWords((await import('./identity/words.ts')).WORDS);
+const IdentityPage = lazy(async () => {
+  const [{ IdentityPage: Identity }] = await Promise.all([
+    import('./identity/identity-page.tsx'),
+    identityWords(),
+  ]);
+  return Identity;
+});
+const RatingsPage = lazy(async () => {
+  const [{ RatingsPage: Ratings }] = await Promise.all([
+    import('./identity/ratings-page.tsx'),
+    identityWords(),
+  ]);
+  return Ratings;
+});
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
@@ -140,6 +154,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <SettingsPage />;
     case 'identity':
       return <IdentityPage code={here.code} />;
+    case 'ratings':
+      return <RatingsPage />;
     case 'table':
       return <TablePage service={here.service} id={here.id} />;
     case 'replay':
@@ -210,6 +226,7 @@ function placeOf(here: Route): string {
     case 'odds':
     case 'identity':
     case 'test':
+    case 'ratings':
     case 'records':
     case 'statistics':
     case 'settings':

@@ -29,6 +29,7 @@ const ROUTES: readonly Route[] = [
   { page: 'odds', wanted: 'arc=rear&charge=yes' },
   { page: 'test', army: null },
   { page: 'test', army: 'own-1a2b3c4d' },
+  { page: 'ratings' },
   { page: 'records' },
   { page: 'statistics' },
   { page: 'list', code: '1AbC-_9' },

@@ -230,7 +230,7 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
           '|',
           sourceOption(s, one.owner),
           named('ability', one.ability),
-          silent(String(one.which + 1)),
+          silent(String(one.which + 1), thing('response', String(one.which))),
           way,
         ),
         owner: one.owner,

@@ -4,8 +4,9 @@
  * machine with other things to do treats both alike.
  */
 import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
-import { rest, ServerProcess } from './server-fork.ts';
+import { rest, type Shared } from './server-fork.ts';
 import { Party, type Company, type Pace } from './server-players.ts';
+import { Servers } from './servers.ts';
 
 export interface ServerLoad extends Company {
   readonly tables: number;
@@ -15,6 +16,12 @@ export interface ServerLoad extends Company {
   readonly most: boolean;
   /** So many other tables, where one person plays against computer players all the while. */
   readonly crowd?: { readonly tables: number; readonly company: Company };
+  /** So many servers work as one, */
+  readonly nodes?: number;
+  /** on this database. */
+  readonly shared?: Shared;
+  /** The people of a table all come to the server that has it, as by a proxy that routes by table, not to any. */
+  readonly routed?: boolean;
 }
 
 export interface ServerResult {
@@ -37,7 +44,7 @@ export async function measureServer(
   checkout: string | null,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const server = await ServerProcess.start(checkout);
+  const server = await Servers.start(load.nodes ?? 1, checkout, load.shared ?? null);
   try {
     return await measure(server, load, stage);
   } finally {
@@ -69,35 +76,36 @@ function middle(rounds: readonly (readonly ServerResult[])[]): ServerResult[] {
 }
 
 async function measure(
-  server: ServerProcess,
+  server: Servers,
   load: ServerLoad,
   stage: (name: string) => void,
 ): Promise<ServerResult[]> {
-  const { url } = server;
+  const urlsFor = (table: number): readonly string[] =>
+    load.routed === true ? server.urlsFor(table).slice(0, 1) : server.urlsFor(table);
   const pace: Pace = { think: null, times: [], choices: 0 };
   const parties: Party[] = [];
   // One table more, so that what the first one costs the whole server is not counted; and it tells the protocol.
-  const first = new Party(url, load, pace, 'first');
+  const first = new Party(urlsFor(0), load, pace, 'first');
   const protocol = await first.begin().then(
     () => PROTOCOL,
     () => PLAIN_PROTOCOL,
   );
   if (protocol !== PROTOCOL) {
     first.stop();
-    await new Party(url, load, pace, 'first again', protocol).begin();
+    await new Party(urlsFor(0), load, pace, 'first again', protocol).begin();
   }
   const grow = async (tables: number): Promise<void> => {
     while (parties.length < tables) {
       const more = Array.from(
         { length: Math.min(AT_ONCE, tables - parties.length) },
-        (_, i) => new Party(url, load, pace, `bench ${parties.length + i}`, protocol),
+        (_, i) => new Party(urlsFor(parties.length + i), load, pace, `bench ${parties.length + i}`, protocol),
       );
       await Promise.all(more.map((party) => party.begin()));
       parties.push(...more);
     }
     await rest(200);
   };
-  const others = await crowdOf(url, load.crowd, protocol, stage);
+  const others = await crowdOf(urlsFor, load.crowd, protocol, stage);
   const play = async (think: number): Promise<Stage> => {
     Object.assign(pace, { think, choices: 0 });
     pace.times.length = 0;
@@ -107,12 +115,15 @@ async function measure(
     await rest(load.seconds * 1000);
     const lasted = performance.now() - began;
     pace.think = null;
+    // What comes later has waited for these figures.
+    const sorted = pace.times.toSorted((a, b) => a - b);
+    const { choices } = pace;
     const after = await server.figures();
     const [from, to] = [before.cpu.after, after.cpu.before];
     const cpu = (to.user + to.system - from.user - from.system) / 1000;
     return {
-      sorted: pace.times.toSorted((a, b) => a - b),
-      choices: pace.choices,
+      sorted,
+      choices,
       seconds: lasted / 1000,
       cpu,
       bytes: after.bytes - before.bytes,
@@ -131,7 +142,7 @@ async function measure(
 
 /** The tables beside those that are measured; their people move at once, so that the computer players always think. */
 async function crowdOf(
-  url: string,
+  urlsFor: (table: number) => readonly string[],
   crowd: ServerLoad['crowd'],
   protocol: number,
   stage: (name: string) => void,
@@ -142,7 +153,7 @@ async function crowdOf(
   const pace: Pace = { think: 0, times: [], choices: 0 };
   const parties = Array.from(
     { length: tables },
-    (_, i) => new Party(url, company, pace, `beside ${i}`, protocol),
+    (_, i) => new Party(urlsFor(i), company, pace, `beside ${i}`, protocol),
   );
   for (let i = 0; i < tables; i += AT_ONCE)
     await Promise.all(parties.slice(i, i + AT_ONCE).map((party) => party.begin()));
@@ -154,7 +165,7 @@ type Play = (think: number) => Promise<Stage>;
 
 async function usual(
   { tables, crowd }: ServerLoad,
-  server: ServerProcess,
+  server: Servers,
   grow: Grow,
   play: Play,
   stage: (name: string) => void,

@@ -21,6 +21,14 @@ export interface Figures {
   readonly bytes: number;
 }
 
+/** What servers share that work as one. */
+export interface Shared {
+  /** postgres://... */
+  readonly database: string;
+  /** nats://...; one server needs none. */
+  readonly nats: string | null;
+}
+
 export class ServerProcess {
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -32,12 +40,12 @@ export class ServerProcess {
     this.url = url;
   }
 
-  /** The server of this checkout, or of another one. */
-  static async start(checkout: string | null): Promise<ServerProcess> {
+  /** The server of this checkout, or of another one; on a database of its own unless it shares one. */
+  static async start(checkout: string | null, shared: Shared | null = null): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'maester-bench-'));
     const process = fork(
       fileURLToPath(new URL('./server-process.ts', import.meta.url)),
-      [join(folder, 'bench.db'), ...(checkout === null ? [] : [checkout])],
+      [shared?.database ?? join(folder, 'bench.db'), shared?.nats ?? '', checkout ?? ''],
       { execArgv: ['--expose-gc'] },
     );
     const [{ url }] = (await once(process, 'message')) as [{ url: string }];

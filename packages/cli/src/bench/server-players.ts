@@ -3,8 +3,8 @@
  * and spectators around it. What is measured is the time from sending a choice to the moment another person has the state
  * that follows from it.
  */
-import { seededRandom, type Decision, type Random } from '@maester/kernel';
-import { changed, PROTOCOL, type Message, type StateMessage } from '@maester/table';
+import { seededRandom, type Random } from '@maester/kernel';
+import { changed, PROTOCOL, type ChangeMessage, type Message, type StateMessage } from '@maester/table';
 import type { AnyGame } from '../games.ts';
 
 /** How they play, and where their times go; it may change while they play. */
@@ -25,9 +25,50 @@ export interface Company {
   readonly spectators: number;
 }
 
+/**
+ * What a person knows. The many messages that ask nothing of them are only looked at, and read when they must decide, so
+ * that the people of many tables are no burden on the machine that is measured.
+ */
+class Known {
+  readonly #seat: string;
+  #state: StateMessage | null = null;
+  #unread: string[] = [];
+  version = -1;
+  isAsked = false;
+  isOver = false;
+
+  constructor(seat: string) {
+    this.#seat = seat;
+  }
+
+  /** Whether this tells how it stands. The first mention of each is the message's own, or says the same. */
+  hear(text: string): boolean {
+    const [, type, version] = /^\{"type":"(state|change)",.*?"version":(\d+)/s.exec(text) ?? [];
+    if (type === undefined) return false;
+    if (type === 'state') [this.#state, this.#unread] = [null, []];
+    this.#unread.push(text);
+    this.version = Number(version);
+    this.isOver = /"outcome":(.)/.exec(text)?.[1] === '{';
+    const waiting = /"waiting":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]';
+    this.isAsked = !this.isOver && waiting.includes(JSON.stringify(this.#seat));
+    return true;
+  }
+
+  get state(): StateMessage {
+    for (const text of this.#unread) {
+      const message = JSON.parse(text) as StateMessage | ChangeMessage;
+      if (message.type === 'state') this.#state = message;
+      else if (this.#state !== null) this.#state = changed(this.#state, message);
+    }
+    this.#unread = [];
+    if (this.#state === null) throw new Error('a change without a state');
+    return this.#state;
+  }
+}
+
 class Side {
-  state: StateMessage | null = null;
-  over = false;
+  readonly known: Known;
+  readonly seat: string;
   /** When the last choice was sent that has not been answered yet. */
   sentAt: number | null = null;
   thinking = false;
@@ -36,17 +77,16 @@ class Side {
   readonly awaited = new Map<number, number>();
   readonly socket: WebSocket;
 
-  constructor(url: string) {
+  constructor(url: string, seat: string) {
+    this.seat = seat;
+    this.known = new Known(seat);
     this.socket = new WebSocket(url);
-  }
-
-  get decision(): Decision | null {
-    return this.over ? null : (this.state?.decision ?? null);
   }
 }
 
 export class Party {
-  readonly #url: string;
+  /** People come by each of these in turn. */
+  readonly #urls: readonly string[];
   readonly #company: Company;
   readonly #pace: Pace;
   readonly #random: Random;
@@ -57,8 +97,8 @@ export class Party {
   #stopped = false;
   problem: string | null = null;
 
-  constructor(url: string, company: Company, pace: Pace, seed: string, protocol = PROTOCOL) {
-    this.#url = url;
+  constructor(urls: readonly string[], company: Company, pace: Pace, seed: string, protocol = PROTOCOL) {
+    this.#urls = urls;
     this.#company = company;
     this.#pace = pace;
     this.#random = seededRandom(seed);
@@ -78,12 +118,16 @@ export class Party {
       const bearer = i === 0 ? host : undefined;
       tokens.push((await this.#post(`/api/tables/${table}/seats/${seat}`, { name: seat }, bearer)).token);
     }
-    const address = `${this.#url.replace('http', 'ws')}/api/tables/${table}/socket`;
-    const sides = ours.map(() => new Side(address));
+    const address = (i: number): string => `${this.#url(i).replace('http', 'ws')}/api/tables/${table}/socket`;
+    const sides = ours.map((seat, i) => new Side(address(i), seat));
     this.#sides = sides;
-    await Promise.all(sides.map((side, i) => this.#attend(side, ours[i] ?? '', tokens[i] ?? '')));
-    this.#spectators = Array.from({ length: this.#company.spectators }, () => this.#watch(address));
+    await Promise.all(sides.map((side, i) => this.#attend(side, tokens[i] ?? '')));
+    this.#spectators = Array.from({ length: this.#company.spectators }, (_, i) => this.#watch(address(i)));
     sides[0]?.socket.send(JSON.stringify({ type: 'start', id: 0 }));
+  }
+
+  #url(i: number): string {
+    return this.#urls[i % this.#urls.length] ?? '';
   }
 
   /** Moves on after a rest in which nobody moved. */
@@ -110,7 +154,11 @@ export class Party {
       'content-type': 'application/json',
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     };
-    const response = await fetch(this.#url + path, { method: 'POST', body: JSON.stringify(body), headers });
+    const response = await fetch(this.#url(0) + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    });
     const answer = (await response.json()) as { table: string; host: string; token: string };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return answer;
@@ -128,32 +176,27 @@ export class Party {
     return socket;
   }
 
-  #attend(side: Side, seat: string, token: string): Promise<void> {
+  #attend(side: Side, token: string): Promise<void> {
     const { socket } = side;
     this.#join(socket, token);
     return new Promise((resolve, reject) => {
       socket.addEventListener('close', ({ code, reason }) => {
-        if (this.#stopped || side.over) return;
+        if (this.#stopped || side.known.isOver) return;
         this.problem = `a connection was closed: ${code} ${reason}`;
         reject(new Error(this.problem));
       });
       socket.addEventListener('message', ({ data }) => {
-        this.#hear(side, seat, JSON.parse(String(data)) as Message);
-        if (side.state !== null) resolve();
+        const text = String(data);
+        if (side.known.hear(text)) this.#heardState(side, performance.now());
+        else this.#hear(side, JSON.parse(text) as Message);
+        if (side.known.version >= 0) resolve();
         else if (this.problem !== null) reject(new Error(this.problem));
       });
     });
   }
 
-  #hear(side: Side, seat: string, message: Message): void {
-    const now = performance.now();
+  #hear(side: Side, message: Message): void {
     switch (message.type) {
-      case 'change':
-        if (side.state !== null) this.#heardState(side, changed(side.state, message), now);
-        return;
-      case 'state':
-        this.#heardState(side, message, now);
-        return;
       case 'accepted':
         if (side.sentAt !== null) this.#accepted(side, side.sentAt, message.version);
         side.sentAt = null;
@@ -161,12 +204,15 @@ export class Party {
         return;
       case 'refused':
         side.sentAt = null;
-        if (message.rule !== 'table/choice/stale') this.problem = `${seat} was refused by ${message.rule}`;
+        if (message.rule !== 'table/choice/stale')
+          this.problem = `${side.seat} was refused by ${message.rule}`;
         this.#think(side);
         return;
       case 'error':
         this.problem = message.problem;
         return;
+      case 'state':
+      case 'change':
       case 'welcome':
       case 'table':
       case 'moment':
@@ -174,15 +220,14 @@ export class Party {
     }
   }
 
-  #heardState(side: Side, state: StateMessage, now: number): void {
-    const { version, outcome } = state;
+  #heardState(side: Side, now: number): void {
+    const { version, isOver } = side.known;
     const since = side.awaited.get(version);
     if (since === undefined) side.came.set(version, now);
     else this.#pace.times.push(now - since);
     side.awaited.delete(version);
     side.came.delete(version - 20);
-    side.state = state;
-    if (outcome !== null) this.#ended(side);
+    if (isOver) this.#ended();
     else this.#think(side);
   }
 
@@ -198,24 +243,24 @@ export class Party {
 
   #think(side: Side): void {
     const { think } = this.#pace;
-    if (side.decision === null || side.sentAt !== null || side.thinking || think === null) return;
+    if (!side.known.isAsked || side.sentAt !== null || side.thinking || think === null) return;
     side.thinking = true;
     const choose = (): void => {
       side.thinking = false;
-      const { decision, state } = side;
-      if (decision === null || state === null || this.#stopped || this.#pace.think === null) return;
-      const choice = this.#company.game.sample(state.view as never, decision.seat, this.#random);
+      const { known, seat } = side;
+      if (!known.isAsked || this.#stopped || this.#pace.think === null) return;
+      const { view, version } = known.state;
+      const choice = this.#company.game.sample(view as never, seat, this.#random);
       side.sentAt = performance.now();
-      side.socket.send(JSON.stringify({ type: 'choose', id: 1, version: state.version, choice }));
+      side.socket.send(JSON.stringify({ type: 'choose', id: 1, version, choice }));
     };
     if (think === 0) choose();
     else setTimeout(choose, this.#random.below(think));
   }
 
   /** When all have seen the end, they begin again at a new table. */
-  #ended(side: Side): void {
-    side.over = true;
-    if (!this.#sides.every(({ over }) => over) || this.#stopped) return;
+  #ended(): void {
+    if (!this.#sides.every(({ known }) => known.isOver) || this.#stopped) return;
     this.#leave();
     this.begin().catch((error: unknown) => {
       if (!this.#stopped) this.problem = String(error);

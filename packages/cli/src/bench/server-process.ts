@@ -1,6 +1,6 @@
 /**
- * The server that `bench server` measures, in a process of its own: node server-process.ts DATABASE [CHECKOUT]. With
- * another checkout of Maester it is the server of that one.
+ * The server that `bench server` measures, in a process of its own: node server-process.ts DATABASE NATS CHECKOUT, where
+ * the last two may be empty. With another checkout of Maester it is the server of that one.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
@@ -11,7 +11,8 @@ import type * as Server from '@maester/server';
 import type * as Games from '../games.ts';
 import type * as Thinkers from '../thinking/thinkers.ts';
 
-const [, , database = ':memory:', checkout = join(import.meta.dirname, '../../../..')] = process.argv;
+const [, , database = ':memory:', nats = '', other = ''] = process.argv;
+const checkout = other === '' ? join(import.meta.dirname, '../../../..') : other;
 
 async function part<Part>(path: string): Promise<Part> {
   return (await import(pathToFileURL(resolve(checkout, 'packages', path)).href)) as Part;
@@ -43,6 +44,7 @@ const server = await serve({
     games: GAMES.map(({ game }) => game),
     minds: MINDS,
     database,
+    ...(nats === '' ? {} : { nats }),
     pace: 0,
     think: thinkersFor(() => {}).think,
     // All the players come from one address here.

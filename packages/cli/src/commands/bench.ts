@@ -9,7 +9,7 @@ import { compareServers, measureServer, type ServerLoad } from '../bench/measure
 import type { Group } from '../bench/measurement.ts';
 import { soak } from '../bench/soak.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
-import { EXIT, type Command, type Io, type Options } from '../command.ts';
+import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { EDITION, editionNamed } from '../editions.ts';
 import { gameNamed, GAMES, type GameEntry } from '../games.ts';
 import { progress } from '../progress.ts';
@@ -28,6 +28,13 @@ const OPTIONS = {
   mind: { value: 'NAME', help: 'with server: who plays the other seats (default: random)' },
   spectators: { value: 'N', help: 'with server: spectators at each table (default: 0)' },
   most: { value: null, help: 'with server: add tables until choices take longer than 100 ms' },
+  nodes: { value: 'N', help: 'with server: so many servers that work as one (needs --database and --nats)' },
+  database: { value: 'URL', help: 'with server: on this PostgreSQL database, which should be empty' },
+  nats: { value: 'URL', help: 'with server: where several servers meet' },
+  routed: {
+    value: null,
+    help: 'with --nodes: people connect to the server that has their table, not to any',
+  },
   against: { value: 'FOLDER', help: 'with server: compare with another checkout of Maester, in turns' },
   rounds: { value: 'N', help: 'with --against: how often each is measured (default: 3)' },
   seconds: { value: 'N', help: 'with soak: how long (default: 600)' },
@@ -117,16 +124,31 @@ function serverLoad(values: Values): ServerLoad {
     tables: wholeNumber('--tables', text('tables') ?? '100', 1, 5000),
     seconds: values.quick === true ? 1 : 10,
     most: values.most === true,
+    ...sharedBy(text('nodes'), text('database'), text('nats')),
+    routed: values.routed === true,
     ...(crowd > 0 && { crowd: { tables: crowd, company: CROWD } }),
   };
+}
+
+/** Several servers need what they share; one may have a PostgreSQL database all the same. */
+function sharedBy(
+  count = '1',
+  database?: string,
+  nats: string | null = null,
+): Pick<ServerLoad, 'nodes' | 'shared'> {
+  const nodes = wholeNumber('--nodes', count, 1, 9);
+  if (nodes > 1 && (database === undefined || nats === null))
+    throw new UsageError('several servers need --database postgres://... and --nats nats://...');
+  return { nodes, ...(database !== undefined && { shared: { database, nats } }) };
 }
 
 async function benchServer(load: ServerLoad, { against, rounds, json }: Values, io: Io): Promise<string> {
   const say = (stage: string): void => {
     if (io.isTerminal) io.err(`\r${stage}...\x1b[K`);
   };
-  const { game, players, people, mind, spectators } = load;
-  const about = `${game.id}, ${people} people and ${players - people} ${mind} at a table, ${spectators} spectators`;
+  const { game, players, people, mind, spectators, nodes = 1, shared } = load;
+  const where = shared === undefined ? '' : `, ${nodes} on PostgreSQL`;
+  const about = `${game.id}, ${people} people and ${players - people} ${mind} at a table, ${spectators} spectators${where}`;
   const group = (id: string): Group => ({ id, about, measurements: [] });
   const found = new Map<Group, readonly Result[]>();
   if (against === undefined) found.set(group('server'), await measureServer(load, null, say));

@@ -48,6 +48,13 @@ describe('bench', () => {
     expect(game.readSetup(game.usualSetup(benchPlayers))).toMatchObject({ points: 40 });
   });
 
+  it('says what several servers need', async () => {
+    expect(await maester(['bench', 'server', '--nodes', '3', '--nats', 'nats://127.0.0.1'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--database postgres://') as string,
+    });
+  });
+
   it('measures a server under load', { timeout: 60_000 }, async () => {
     const { code, out, err } = await maester(['bench', 'server', '--quick', '--tables', '3', '--json']);
     expect([code, err]).toEqual([0, '']);

@@ -1,8 +1,8 @@
-/** What the Hand advises in the miniatures game and why, and what it thinks of a choice afterwards. */
+/** What the Hand advises in the miniatures game and why, and what it thinks of a choice and a plan afterwards. */
 import type { BattleState } from '@maester/battle/readers';
 import type { Eyes, Json } from '@maester/kernel';
-import type { Adviser, Reviewer } from '../levels.ts';
-import { worldsOf } from './imagined.ts';
+import type { Adviser, Planner, Reviewer } from '../levels.ts';
+import { NEXT_TURN, worldsOf } from './imagined.ts';
 import { endOf, WEIGHTY } from './lines.ts';
 import { reasonsFor } from './reasons.ts';
 import { endAfter, thoughtAt, type Thought } from './thinking.ts';
@@ -38,6 +38,15 @@ export function advisingAt(level: Level, chance: () => Judge): Adviser {
 /** The best that can be made of a choice. */
 function thoughtAbout(level: Level, eyes: Eyes, choice: Json): Thought {
   return { choice, line: WEIGHTY.has(eyes.decision().ask) ? bestLine(level, eyes, choice) : null };
+}
+
+/** A plan begins with a turn: whom to activate, and whatever follows from it. */
+export function planningAt(level: Level, chance: () => Judge): Planner {
+  return (eyes, chosen) => {
+    if (eyes.decision().ask !== NEXT_TURN) return null;
+    const ends = endsOf(level, eyes, thoughtAbout(level, eyes, chosen), worldsOf(eyes, WORLDS));
+    return reasonsFor(eyes.view() as BattleState, eyes.seat, ends, chance());
+  };
 }
 
 const sameChoice = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);

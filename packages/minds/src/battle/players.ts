@@ -1,7 +1,7 @@
 /** The computer players of the miniatures game. */
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
-import { advisingAt, reviewingAt } from './advice.ts';
+import { advisingAt, planningAt, reviewingAt } from './advice.ts';
 import { chanceToWin } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
 import { tunedWeights } from './tuned.ts';
@@ -62,4 +62,5 @@ export const battlePlayers: Players = {
   hand: handWith(judge),
   advise: advisingAt(ADVISER, chanceToWin),
   review: reviewingAt(ADVISER, chanceToWin),
+  plan: planningAt(ADVISER, chanceToWin),
 };

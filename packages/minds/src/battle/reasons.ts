@@ -9,6 +9,7 @@ import {
 } from '@maester/battle/readers';
 import type { JsonObject } from '@maester/kernel';
 import { glancesOf } from './features.ts';
+import { isHeld } from './hopes.ts';
 import { Threats } from './threats.ts';
 import type { Judge } from './worth.ts';
 
@@ -77,14 +78,6 @@ export function reasonsFor(
     points: Math.round(pointsAfter),
     fears: fearedIn(ends[0] ?? now, seat),
   };
-}
-
-/** Whether the seat or a friend of it holds a token. */
-function isHeld(s: BattleState, id: string, seat: string): boolean {
-  const token = s.objectives.find((one) => one.id === id);
-  const holder = token?.claimedBy ?? token?.carriedBy ?? null;
-  const unit = holder === null ? null : unitOf(s, holder);
-  return unit !== null && areFriends(s, unit.seat, seat);
 }
 
 /** The friend in most danger from an enemy that may still act in this round. */

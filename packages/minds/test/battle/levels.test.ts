@@ -1,6 +1,7 @@
 import { battle, MODE_IDS, type BattleState } from '@maester/battle';
 import { eyesOf, Match, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
+import { fulfilled } from '../../src/battle/hopes.ts';
 import { battlePlayers } from '../../src/battle/players.ts';
 import type { Level } from '../../src/levels.ts';
 
@@ -115,6 +116,41 @@ describe('the adviser', () => {
     });
     const best = battlePlayers.castellan(eyesAt(state));
     expect(battlePlayers.review?.(eyesAt(state), best)).toMatchObject({ better: null });
+  });
+});
+
+describe('the plan of a turn', () => {
+  it('is what could be hoped for when it began, and came true or not', () => {
+    const before = battleAt({
+      round: 2,
+      units: { 'one-2': ours(24, 19.5), 'two-1': theirs(24, 44) },
+      objectives: [{ at: [24, 24] }],
+    });
+    const eyes = () => eyesOf(battle, before, 'one', seededRandom('plan'), LITTLE);
+    const hopes = battlePlayers.plan?.(eyes(), 'one-2') ?? null;
+    expect(hopes).toMatchObject({ tokens: ['objective-1'] });
+    if (hopes === null) return;
+    const after = battle.copy(before);
+    battle.apply(after, 'one', 'one-2');
+    expect(fulfilled(before, after, 'one', hopes)).toBe(false);
+    battle.apply(after, 'one', 'maneuver');
+    expect(battlePlayers.plan?.(eyesOf(battle, after, 'one', seededRandom('plan')), 'anywhere')).toBeNull();
+    battle.apply(after, 'one', answerOf('castellan', after, 'one', LITTLE));
+    expect(fulfilled(before, after, 'one', hopes)).toBe(true);
+    expect(fulfilled(before, after, 'one', { tokens: [], strikes: null, points: 0 })).toBeNull();
+  });
+
+  it('half of the Wounds hoped for is near enough', () => {
+    const before = battleAt({ units: { 'one-2': ours(24, 18), 'two-1': theirs(24, 22.8) } });
+    const struck = (wounds: number): BattleState => ({
+      ...before,
+      units: before.units.map((unit) =>
+        unit.id === 'two-1' ? { ...unit, wounds: unit.wounds - wounds } : unit,
+      ),
+    });
+    const hopes = { strikes: { unit: 'two-1', wounds: 4, destroyed: 0 } };
+    expect(fulfilled(before, struck(2), 'one', hopes)).toBe(true);
+    expect(fulfilled(before, struck(1), 'one', hopes)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
-// The addresses below /api that are not about playing at a table: shared games, ratings, and calling people back.
+// The addresses below /api that are not about playing at a table: shared games, ratings, identities under
+// passkeys, and calling people back.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Besides } from '../besides.ts';
@@ -9,6 +10,9 @@ import * as schemas from './schemas.ts';
 
 interface RatingRoute {
   readonly Params: { readonly game: string; readonly pace: string };
+}
+interface IdentityRoute {
+  readonly Params: { readonly place: string };
 }
 interface CallRoute extends TableRoute {
   readonly Body: { readonly on: boolean; readonly subscription: { readonly endpoint: string } };
@@ -73,6 +77,23 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions): void {
       body: schemas.identity,
     }),
     (request) => found().ratings.self(request.body),
+  );
+
+  api.post(
+    '/identities',
+    schemaOf(200, schemas.nothing, {
+      summary: 'Store an identity that is sealed with a passkey',
+      body: schemas.newSealed,
+    }),
+    (request) => found().identities.keep(request.body),
+  );
+  api.get<IdentityRoute>(
+    '/identities/:place',
+    schemaOf(200, schemas.sealed, {
+      summary: 'An identity that is sealed with a passkey',
+      params: schemas.sealedParams,
+    }),
+    (request) => found().identities.find(request.params.place),
   );
 
   api.get(

@@ -262,6 +262,14 @@ export const self = object({
   },
 });
 
+const SEALED = text('An identity that only its passkey opens');
+export const newSealed = object({
+  place: text('32 bytes of base64url that follow from the passkey'),
+  sealed: SEALED,
+});
+export const sealed = object({ sealed: SEALED });
+export const sealedParams = object({ place: text('Where it is') });
+
 export const pushKey = object({ key: text('For subscribing to web push') });
 export const call = object(
   {

@@ -186,12 +186,13 @@ export function tableContract(room: Room): void {
       expect(await blue.ask({ type: 'seat-mind', seat: 'blue', mind: null })).toMatchObject({
         type: 'accepted',
       });
+      await red.until(() => red.last('table').info.seats[1]?.kind === 'person');
       expect(red.last('table').info.seats[1]).toMatchObject({ kind: 'person', mind: null, name: 'Ser blue' });
     });
 
     it('whose time is up loses one decision to the computer, and has time for the next', async () => {
       const { red, blue } = await begun({ clock: { kind: 'per-decision', seconds: 1 } });
-      await red.until(() => red.last('table').info.seats[0]?.missed === 1);
+      await red.until(() => red.last('table').info.seats[0]?.missed === 1 && red.last('state').version === 1);
       expect(red.last('state')).toMatchObject({ version: 1, waiting: ['blue'] });
       await blue.ask({ type: 'choose', version: 1, choice: { x: 90, y: 90, facing: 0 } });
       await red.until(() => red.last('state').version === 2);
@@ -243,6 +244,7 @@ export function tableContract(room: Room): void {
         type: 'accepted',
         version: 5,
       });
+      await red.until(() => red.last('state').version === 5);
       expect(red.last('state').waiting).toEqual(['red']);
     });
   });
@@ -278,6 +280,7 @@ export function tableContract(room: Room): void {
       expect(journal.mixed).toEqual({ seed: info.seed, table, salts: info.salts });
       expect(promisedSeed(journal)).toBe(info.seed);
       expect(Object.keys(info.salts)).toEqual(['red', 'blue']);
+      await red.until(() => red.last('state').outcome !== null);
       expect(tourney.outcome(Match.replay(tourney, journal).state)).toEqual(red.last('state').outcome);
     });
 

@@ -43,6 +43,8 @@ export type Route =
   | { readonly page: 'identity'; readonly code: string | null }
   /** Battles of computer players that test an army list. */
   | { readonly page: 'test'; readonly army: string | null }
+  /** How everyone stands at rated tables of this server. */
+  | { readonly page: 'ratings' }
   /** Games that were played, and what they come to. */
   | { readonly page: 'records' }
   /** What came of the games of this server. */
@@ -97,6 +99,7 @@ export function readRoute(fragment: string): Route {
     case 'host':
     case 'games':
     case 'changes':
+    case 'ratings':
     case 'records':
     case 'statistics':
     case 'settings':
@@ -160,6 +163,7 @@ export function hrefOf(route: Route): string {
     case 'host':
     case 'games':
     case 'changes':
+    case 'ratings':
     case 'records':
     case 'statistics':
     case 'settings':

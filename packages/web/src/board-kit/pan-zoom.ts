@@ -1,5 +1,6 @@
 // The hand that moves a board: drag, wheel, pinch and flights. It turns one transform and nothing else; the board is
-// drawn anew, sharp and with names to fit, when it has come to rest.
+// drawn anew, sharp and with names to fit, when it has come to rest. A board that is one drawing can be laid out at the
+// size it rests at: then a layer that is only moved is as sharp as the screen, and no step of a zoom paints anything.
 
 import { signal, type ReadonlySignal } from '@preact/signals';
 import {
@@ -41,11 +42,15 @@ export class PanZoom {
   #timer = 0;
   #flight: Animation | null = null;
   #dragged = false;
+  /** Pixels a unit of the board as the sheet is laid out. */
+  #laid = 1;
+  readonly #lays: boolean;
   /** The height on the map that is looked at first where the whole does not fit. */
   middle: number;
 
-  /** `board` is how large the whole is, in its own units. */
-  constructor(room: HTMLElement, sheet: HTMLElement, board: Size) {
+  /** `board` is how large the whole is, in its own units; `laid` has the sheet laid out at the size it rests at. */
+  constructor(room: HTMLElement, sheet: HTMLElement, board: Size, laid = false) {
+    this.#lays = laid;
     this.#room = room;
     this.#sheet = sheet;
     this.#board = board;
@@ -65,6 +70,7 @@ export class PanZoom {
     const sizes = new ResizeObserver(() => this.#resized());
     sizes.observe(this.#room);
     this.#resized();
+    this.#lay();
     return () => {
       ending.abort();
       sizes.disconnect();
@@ -163,13 +169,28 @@ export class PanZoom {
 
   #turn(camera: Camera): void {
     this.#camera = within(camera, this.#board, this.#size);
-    this.#sheet.style.transform = transformOf(this.#camera);
+    this.#sheet.style.transform = this.#transform();
+  }
+
+  #transform(): string {
+    const { x, y, k } = this.#camera;
+    return `translate(${x}px, ${y}px) scale(${k / this.#laid})`;
   }
 
   #rest(): void {
     this.#flight = null;
     this.#sheet.classList.remove('moving');
+    this.#lay();
     this.#resting.value = this.#camera;
+  }
+
+  #lay(): void {
+    const { k } = this.#camera;
+    if (!this.#lays || k === this.#laid) return;
+    this.#laid = k;
+    this.#sheet.style.width = `${this.#board.width * k}px`;
+    this.#sheet.style.height = `${this.#board.height * k}px`;
+    this.#sheet.style.transform = this.#transform();
   }
 
   #fly(camera: Camera): void {
@@ -180,12 +201,9 @@ export class PanZoom {
     this.#land();
     clearTimeout(this.#timer);
     this.#sheet.classList.add('moving');
-    const start = transformOf(this.#camera);
+    const start = this.#transform();
     this.#turn(camera);
-    const flight = this.#sheet.animate(
-      [{ transform: start }, { transform: transformOf(this.#camera) }],
-      FLIGHT,
-    );
+    const flight = this.#sheet.animate([{ transform: start }, { transform: this.#transform() }], FLIGHT);
     this.#flight = flight;
     flight.onfinish = () => this.#rest();
   }
@@ -193,11 +211,11 @@ export class PanZoom {
   /** Ends a flight where it is. */
   #land(): void {
     if (this.#flight === null) return;
-    const { a: k, e: x, f: y } = new DOMMatrix(getComputedStyle(this.#sheet).transform);
+    const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(this.#sheet).transform);
     this.#flight.onfinish = null;
     this.#flight.cancel();
     this.#flight = null;
-    this.#camera = { x, y, k };
+    this.#camera = { x, y, k: scale * this.#laid };
   }
 
   #press(event: PointerEvent): void {
@@ -211,7 +229,10 @@ export class PanZoom {
     if (last === undefined) return;
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
     if (!this.#dragged && Math.hypot(dx, dy) < TREMBLE) return;
-    if (!this.#dragged) this.#room.setPointerCapture(event.pointerId);
+    if (!this.#dragged) {
+      this.#room.setPointerCapture(event.pointerId);
+      this.#room.classList.add('dragging');
+    }
     this.#dragged = true;
     this.#framing = 'free';
     this.#land();
@@ -234,6 +255,7 @@ export class PanZoom {
 
   #lift(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
+    if (this.#pointers.size === 0) this.#room.classList.remove('dragging');
   }
 
   #wheel(event: WheelEvent): void {
@@ -249,10 +271,6 @@ export class PanZoom {
       zoomAt(this.#camera, factor, event.clientX - left, event.clientY - top, this.#board, this.#size),
     );
   }
-}
-
-function transformOf({ x, y, k }: Camera): string {
-  return `translate(${x}px, ${y}px) scale(${k})`;
 }
 
 type Point = { readonly x: number; readonly y: number };

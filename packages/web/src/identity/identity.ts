@@ -2,6 +2,7 @@
 // this device alone, until it is carried to another by a code.
 
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { fromBase64url, toBase64url } from '../app/base64url.ts';
 import { recallText, rememberText } from '../app/storage.ts';
 import { change, settings } from '../app/settings.ts';
 import { rememberedTables, rememberTable, type Remembered } from '../table/remembered.ts';
@@ -31,16 +32,13 @@ export function ownArmsText(): string | null {
 export function ownSecret(): string {
   const known = recallText(SECRET);
   if (known !== null) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const made = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+  const made = toBase64url(crypto.getRandomValues(new Uint8Array(24)));
   rememberText(SECRET, made);
   return made;
 }
 
 /** Everything that another device needs to be the same person. */
-interface Baggage {
+export interface Baggage {
   readonly v: 1;
   readonly name: string;
   readonly arms: string | null;
@@ -54,30 +52,29 @@ interface Baggage {
   ])[];
 }
 
-/** So many fit into a picture for a camera; a code that is copied could hold more, but these are the latest. */
-const MOST_TABLES = 4;
+/** So many fit into a picture for a camera; the latest. */
+const FOR_A_CAMERA = 4;
+/** And so many where nothing has to be read from a screen. */
+export const MOST_TABLES = 40;
 
-export function packIdentity(tables: readonly Remembered[] = rememberedTables()): string {
+export function packIdentity(
+  most: number = FOR_A_CAMERA,
+  tables: readonly Remembered[] = rememberedTables(),
+): string {
   const baggage: Baggage = {
     v: 1,
     name: settings.value.name,
     arms: ownArmsText(),
     secret: ownSecret(),
-    tables: tables.slice(0, MOST_TABLES).map(({ id, game, host, seats }) => [id, game, host, seats]),
+    tables: tables.slice(0, most).map(({ id, game, host, seats }) => [id, game, host, seats]),
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(baggage));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return toBase64url(new TextEncoder().encode(JSON.stringify(baggage)));
 }
 
 /** Null if it is no such code. */
 export function readIdentity(code: string): Baggage | null {
   try {
-    const characters = atob(code.trim().replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
-    const found = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Baggage> | null;
+    const found = JSON.parse(new TextDecoder().decode(fromBase64url(code.trim()))) as Partial<Baggage> | null;
     const isOurs =
       found?.v === 1 &&
       typeof found.name === 'string' &&

@@ -1,13 +1,12 @@
 // A game as a part of an address: its packed journal, compressed, in characters that an address may have.
 
 import { KernelError, packJournal, type Journal } from '@maester/kernel';
+import { fromBase64url, toBase64url } from '../app/base64url.ts';
 
 /** The first so many entries of a game, or all of it. */
 export async function codeOf(journal: Journal, entries?: number): Promise<string> {
   const text = JSON.stringify(packJournal(journal, entries));
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  const characters = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return toBase64url(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
 }
 
 /** More than any game is long: a link that claims so was made to fill the memory. */
@@ -16,9 +15,8 @@ const LONGEST = 2_000_000;
 /** The text of the packed journal; throws a KernelError if the code is damaged. */
 export async function textOf(code: string): Promise<string> {
   try {
-    const characters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = Uint8Array.from(characters, (character) => character.charCodeAt(0));
-    return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
+    const packed = await through(fromBase64url(code), new DecompressionStream('deflate-raw'));
+    return new TextDecoder().decode(packed);
   } catch {
     throw new KernelError('journal', '', 'the link is incomplete or damaged');
   }

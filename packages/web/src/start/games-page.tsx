@@ -40,6 +40,8 @@ export function GamesPage(): VNode {
       )}
       <p>
         <a href={hrefOf({ page: 'records' })}>{say('page.title.records')}</a>
+        {' · '}
+        <a href={hrefOf({ page: 'ratings' })}>{say('page.title.ratings')}</a>
       </p>
       <p class="note">{say('games.note')}</p>
     </main>

@@ -1,79 +1,28 @@
 // Turning points: a computer player looks at the finished game again and says where another choice was better. It thinks
 // in a worker, only when it is asked, and shows what it has found so far.
 
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { turningPoints, type Verdict } from '@maester/minds/analysis';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../app/words.ts';
 import { choiceInWords } from './choice-words.ts';
-import type { GameStory, StoryProps, Told } from './game-story.ts';
-import type { FromReview, ToReview } from './reviewing-worker.ts';
+import type { GameStory, StoryProps } from './game-story.ts';
+import { Reviewing } from './reviewing.ts';
 import { say } from './words.ts';
 
-/** Less than a hint: a whole game is looked at. */
-const EFFORT = 0.15;
 const MOST = 8;
-
-type Stage = 'before' | 'thinking' | 'stopped' | 'done' | 'failed';
-
-/** A review as it goes on. */
-class Review {
-  readonly #told: Told;
-  readonly #stage = signal<Stage>('before');
-  readonly #verdicts = signal<readonly Verdict[]>([]);
-  #worker: Worker | null = null;
-
-  constructor(told: Told) {
-    this.#told = told;
-  }
-
-  get stage(): ReadonlySignal<Stage> {
-    return this.#stage;
-  }
-
-  /** How much of the game was looked at, from 0 to 1. */
-  readonly part = computed(
-    () => (this.#verdicts.value.at(-1)?.seq ?? 0) / Math.max(1, this.#told.journal.entries.length),
-  );
-
-  readonly found = computed(() => turningPoints(this.#verdicts.value, MOST));
-
-  start(seats: readonly string[]): void {
-    this.stop();
-    this.#verdicts.value = [];
-    this.#stage.value = 'thinking';
-    const worker = new Worker(new URL('./reviewing-worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'review',
-    });
-    this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromReview>) => {
-      if (data.kind === 'verdict') this.#verdicts.value = [...this.#verdicts.value, data.verdict];
-      else this.#end(data.kind === 'done' ? 'done' : 'failed');
-    });
-    worker.addEventListener('error', () => this.#end('failed'));
-    const message: ToReview = { journal: this.#told.journal, seats, effort: EFFORT };
-    worker.postMessage(message);
-  }
-
-  stop(): void {
-    if (this.#worker !== null) this.#end('stopped');
-  }
-
-  #end(stage: Stage): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#stage.value = stage;
-  }
-}
 
 interface TurningProps extends StoryProps {
   readonly story: GameStory;
 }
 
 export function TurningPoints({ told, story, momentAt }: TurningProps): VNode {
-  const review = useMemo(() => new Review(told), [told]);
+  const review = useMemo(
+    () => new Reviewing(told.journal, 'verdicts', (data) => (data.kind === 'verdict' ? data.verdict : null)),
+    [told],
+  );
+  const found = useComputed(() => turningPoints(review.found.value, MOST));
   useEffect(() => () => review.stop(), [review]);
   const stage = review.stage.value;
   const people = told.seats.filter((seat) => told.minds?.has(seat) !== true);
@@ -107,10 +56,10 @@ export function TurningPoints({ told, story, momentAt }: TurningProps): VNode {
       )}
       <output class="note">
         {stage === 'failed' ? say('story.turning.failed') : null}
-        {stage === 'done' && review.found.value.length === 0 ? say('story.turning.none') : null}
+        {stage === 'done' && found.value.length === 0 ? say('story.turning.none') : null}
       </output>
       <ol class="story-lines">
-        {review.found.value.map((verdict) => (
+        {found.value.map((verdict) => (
           <TurningPoint key={verdict.seq} told={told} story={story} momentAt={momentAt} verdict={verdict} />
         ))}
       </ol>

@@ -1,11 +1,12 @@
-// The worker in which a finished game is looked at again: it sends every verdict as it is found, and is ended when
-// nobody wants more.
+// The worker in which a finished game is looked at again: it sends every verdict or plan as it is found, and is
+// ended when nobody wants more.
 
 import type { Journal } from '@maester/kernel';
-import { analyse, type Verdict } from '@maester/minds/analysis';
+import { analyse, plansIn, type Plan, type Verdict } from '@maester/minds/analysis';
 import { loadEngine } from '../games/engines.ts';
 
 export interface ToReview {
+  readonly what: 'verdicts' | 'plans';
   readonly journal: Journal;
   /** Whose choices are looked at. */
   readonly seats: readonly string[];
@@ -15,6 +16,7 @@ export interface ToReview {
 
 export type FromReview =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
+  | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'done' }
   | { readonly kind: 'problem'; readonly problem: string };
 
@@ -25,15 +27,22 @@ interface WorkerPort {
 
 const page = globalThis as unknown as WorkerPort;
 
-async function review({ journal, seats, effort }: ToReview): Promise<void> {
+async function review({ what, journal, seats, effort }: ToReview): Promise<void> {
   try {
     const { game, players } = await loadEngine(journal.game, journal.setup);
+    const options = { effort, interrupted: () => false };
+    if (what === 'plans') {
+      for (const plan of plansIn(game, players, journal, new Set(seats), options))
+        page.postMessage({ kind: 'plan', plan });
+      page.postMessage({ kind: 'done' });
+      return;
+    }
     const { review: judge } = players;
     const ours = {
       ...players,
       review: (eyes, chosen) => (seats.includes(eyes.seat) ? (judge?.(eyes, chosen) ?? null) : null),
     } satisfies typeof players;
-    for (const verdict of analyse(game, ours, journal, { effort, interrupted: () => false }))
+    for (const verdict of analyse(game, ours, journal, options))
       page.postMessage({ kind: 'verdict', verdict });
     page.postMessage({ kind: 'done' });
   } catch (error) {

@@ -11,6 +11,7 @@ import { openedJournal } from '../replay/journal-picker.tsx';
 import { journalSource, tableSource, type Source } from '../replay/source.ts';
 import { serviceOf } from '../table/services.ts';
 import type { GameStory, Told } from './game-story.ts';
+import { Plans } from './plans.tsx';
 import { TurningPoints } from './review.tsx';
 import { Share } from './share.tsx';
 import { toldBy } from './told.ts';
@@ -124,6 +125,7 @@ function Story({ source, told, story }: StoryOf): VNode {
       </header>
       <div class="story-sections">
         <story.Sections told={told} momentAt={momentAt} />
+        <Plans told={told} story={story} momentAt={momentAt} />
         <TurningPoints told={told} story={story} momentAt={momentAt} />
         <Share told={told} story={story} />
       </div>

@@ -6,10 +6,15 @@ import type { Answer, RequestBody } from './service.ts';
 
 const LOST: Answer = { ok: false, refusal: { rule: 'client/connection/lost', facts: {} } };
 
+/** The table has gone on since the version that was answered. */
+const STALE = 'table/choice/stale';
+
 interface Waiting {
   readonly request: Request;
   readonly resolve: (answer: Answer) => void;
   posted: boolean;
+  /** Sent more than once. */
+  repeated: boolean;
 }
 
 export class PendingRequests {
@@ -26,7 +31,7 @@ export class PendingRequests {
     const id = ++this.#number;
     const request = { ...body, id } as Request;
     return new Promise((resolve) => {
-      const waiting: Waiting = { request, resolve, posted: false };
+      const waiting: Waiting = { request, resolve, posted: false, repeated: false };
       this.#waiting.set(id, waiting);
       waiting.posted = this.#post(request);
     });
@@ -37,11 +42,11 @@ export class PendingRequests {
     if (message.type !== 'accepted' && message.type !== 'refused') return false;
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    waiting?.resolve(
-      message.type === 'accepted'
-        ? { ok: true, version: message.version }
-        : { ok: false, refusal: { rule: message.rule, facts: message.facts } },
-    );
+    if (message.type === 'accepted') waiting?.resolve({ ok: true, version: message.version });
+    // The first one had arrived after all.
+    else if (waiting?.repeated === true && message.rule === STALE)
+      waiting.resolve({ ok: true, version: Number(message.facts['now']) });
+    else waiting?.resolve({ ok: false, refusal: { rule: message.rule, facts: message.facts } });
     return true;
   }
 
@@ -50,9 +55,10 @@ export class PendingRequests {
     for (const [id, waiting] of this.#waiting) {
       const { request, resolve, posted } = waiting;
       // A choice or an undo names the version it answers, so it is refused if it was done the first time.
-      if (!posted || request.type === 'choose' || request.type === 'undo')
+      if (!posted || request.type === 'choose' || request.type === 'undo') {
+        waiting.repeated ||= posted;
         waiting.posted = this.#post(request);
-      else {
+      } else {
         this.#waiting.delete(id);
         resolve(LOST);
       }

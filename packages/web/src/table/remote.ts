@@ -36,8 +36,14 @@ export interface RemoteService extends TableService {
   readonly kind: 'remote';
   /** The tables that wait for players, and those that can be watched. */
   listed(): Promise<Listed>;
+  /** The best players of a game at a pace, computer players among them. */
+  ratings(game: string, pace: Pace): Promise<readonly Rating[]>;
   /** Who we are to others at rated tables, and how we stand. */
   self(identity: string): Promise<Self>;
+  /** Stores an identity that is sealed with a passkey. */
+  keepIdentity(place: string, sealed: string): Promise<void>;
+  /** Null if there is none at that place. */
+  findIdentity(place: string): Promise<string | null>;
   /** Has this device called when it is our turn at that seat, or no longer. */
   callMe(id: string, seat: string, call: CallMe): Promise<void>;
   /** The key that browsers subscribe with. */
@@ -62,12 +68,23 @@ export interface Webhook {
   readonly form: 'json' | 'discord';
 }
 
-export interface OwnRating {
-  readonly game: string;
-  readonly pace: 'untimed' | 'live' | 'turns';
+export const PACES = ['untimed', 'live', 'turns'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Rating {
+  /** `mind:` and its name for a computer player. */
+  readonly player: string;
+  readonly name: string | null;
+  readonly arms: string | null;
   readonly points: number;
+  /** The true strength is within this of the points, 95 times out of 100. */
   readonly within: number;
   readonly games: number;
+}
+
+export interface OwnRating extends Rating {
+  readonly game: string;
+  readonly pace: Pace;
 }
 
 export interface Self {
@@ -208,7 +225,20 @@ export function remoteService(platform: Platform): RemoteService {
     },
 
     listed: () => call<Listed>('/tables'),
+    ratings: async (game, pace) =>
+      (await call<{ ratings: readonly Rating[] }>(`/ratings/${game}/${pace}`)).ratings,
     self: (identity) => call<Self>('/players', { identity }),
+    async keepIdentity(place, sealed) {
+      await call('/identities', { place, sealed });
+    },
+    async findIdentity(place) {
+      try {
+        return (await call<{ sealed: string }>(`/identities/${place}`)).sealed;
+      } catch (error) {
+        if (error instanceof ServiceError && error.code === 'no-identity') return null;
+        throw error;
+      }
+    },
     async callMe(id, seat, wanted) {
       await call(`/tables/${id}/push`, wanted, rememberedTable(id)?.seats[seat] ?? null);
     },
@@ -349,7 +379,6 @@ function openConnection(
   const connect = (): void => {
     if (left) return;
     cancelAttempt();
-    listener.link({ kind: 'joining' });
     const current = platform.socket(`/api/tables/${id}/socket`);
     socket = current;
     expectWithin(WELCOME_WITHIN);
@@ -394,6 +423,8 @@ function openConnection(
     pending.giveUp();
     socket?.close();
   };
+  // Later attempts are made while the connection is lost, and it is called so until it is back.
+  listener.link({ kind: 'joining' });
   connect();
   heartbeat();
 

@@ -53,6 +53,22 @@ describe('pending to a table', () => {
     expect(posted).toEqual([posted[0], posted[0]]);
   });
 
+  it('a choice that is refused only because it had arrived the first time was taken', async () => {
+    const { pending } = postbox();
+    const stale = { type: 'refused', rule: 'table/choice/stale', facts: { version: 3, now: 5 } } as const;
+    const once = pending.send(CHOICE);
+    pending.answered({ ...stale, id: 1 });
+    expect(await once).toMatchObject({ ok: false, refusal: { rule: 'table/choice/stale' } });
+    const twice = pending.send(CHOICE);
+    pending.again();
+    pending.answered({ ...stale, id: 2 });
+    expect(await twice).toEqual({ ok: true, version: 5 });
+    const wrong = pending.send(CHOICE);
+    pending.again();
+    pending.answered({ type: 'refused', id: 3, rule: 'a/b/c', facts: {} });
+    expect(await wrong).toMatchObject({ ok: false });
+  });
+
   it('a line of chat without an answer is not said twice', async () => {
     const { pending, posted } = postbox();
     const said = pending.send({ type: 'chat', text: 'hello', to: null });

@@ -3,7 +3,6 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Notebook } from './notes.ts';
-import { afterPaint } from '../../app/after-paint.ts';
 import { say, type ThronesKey } from './words.ts';
 import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 
@@ -27,10 +26,10 @@ export function BoardTools({
 }): VNode {
   return (
     <div class="board-tools over-map" role="toolbar" aria-label={say('thrones.board.tools')}>
-      <Tool icon="in" words="thrones.board.zoom-in" onClick={() => afterPaint(() => hand?.zoom(1.5))} />
-      <Tool icon="out" words="thrones.board.zoom-out" onClick={() => afterPaint(() => hand?.zoom(1 / 1.5))} />
-      <Tool icon="whole" words="thrones.board.whole" onClick={() => afterPaint(() => hand?.showWhole())} />
-      <Tool icon="width" words="thrones.board.width" onClick={() => afterPaint(() => hand?.showWidth())} />
+      <Tool icon="in" words="thrones.board.zoom-in" onClick={() => hand?.zoom(1.5)} />
+      <Tool icon="out" words="thrones.board.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
+      <Tool icon="whole" words="thrones.board.whole" onClick={() => hand?.showWhole()} />
+      <Tool icon="width" words="thrones.board.width" onClick={() => hand?.showWidth()} />
       {notebook !== null && (
         <Tool
           icon="notes"

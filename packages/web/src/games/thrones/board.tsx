@@ -24,7 +24,6 @@ import { lookAt } from './follow.ts';
 import { MAP_AREAS, MAP_SIZE } from './map-shapes.ts';
 import { ordersShown } from './orders-shown.ts';
 import { PanZoom } from '../../board-kit/pan-zoom.ts';
-import { SCALES } from './placement.ts';
 import { sceneIn } from './stage/flights.ts';
 import './map.css';
 import './board.css';
@@ -73,7 +72,7 @@ export function Board(): VNode {
 
   useLayoutEffect(() => {
     if (room.current === null || sheet.current === null) return;
-    const moving = new PanZoom(room.current, sheet.current, MAP_SIZE);
+    const moving = new PanZoom(room.current, sheet.current, MAP_SIZE, true);
     const home = homeOf(desk.scene.seat);
     if (home !== null) moving.middle = MAP_AREAS[home].centre[1];
     const stop = moving.start();
@@ -162,7 +161,6 @@ export function Board(): VNode {
     event.preventDefault();
   };
 
-  const scale = SCALES[level.value] ?? SCALES[0];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys and clicks
     <div
@@ -174,7 +172,6 @@ export function Board(): VNode {
       aria-label={say('thrones.board.map')}
       aria-describedby="board-help"
       data-level={level.value}
-      style={{ '--land-name': `${scale.landName}px`, '--sea-name': `${scale.seaName}px` }}
       onClick={click}
       onKeyDown={press}
       onFocus={() => {

@@ -2,6 +2,7 @@
 import { battle } from '@maester/battle';
 import { describe, expect, it } from 'vitest';
 import { holds, lookAt, partWith } from '../../../src/games/battle/field/follow.ts';
+import { besideLabels } from '../../../src/games/battle/field/engagements.tsx';
 import { places } from '../../../src/games/battle/field/models.tsx';
 import { FRAME, INCH, Projection, turnTowards } from '../../../src/games/battle/field/projection.ts';
 import { trailsOf } from '../../../src/games/battle/field/trails.tsx';
@@ -125,5 +126,15 @@ describe('the trails of the others', () => {
 
   it('end with the round', () => {
     expect(trailsOf(state, [...events, { type: 'round', round: 2 }], 'one')).toEqual([]);
+  });
+});
+
+describe('crossed swords', () => {
+  it('stand beside the Wounds that they would cover, on the nearer side', () => {
+    const label = { x: 100, y: 100 };
+    expect(besideLabels({ x: 100, y: 140 }, [label], 1, 'wide')).toEqual({ x: 100, y: 140 });
+    expect(besideLabels({ x: 95, y: 104 }, [label], 1, 'wide')).toEqual({ x: 64, y: 104 });
+    expect(besideLabels({ x: 105, y: 96 }, [label], 2, 'wide')).toEqual({ x: 186, y: 96 });
+    expect(besideLabels({ x: 105, y: 96 }, [label], 2, 'narrow')).toEqual({ x: 158, y: 96 });
   });
 });

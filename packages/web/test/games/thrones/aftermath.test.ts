@@ -67,6 +67,13 @@ describe('what followed from a battle', () => {
     expect(aftermath([attack, won, fell, raid, fell], won)).toEqual([fell]);
   });
 
+  it('ends with what a third House does', () => {
+    const token = { type: 'power-token', house: 'tyrell', area: 'reach' } as const;
+    expect(aftermath([attack, won, fell, token, fell], won)).toEqual([fell]);
+    const own = { ...token, house: 'stark' } as const;
+    expect(aftermath([attack, won, fell, own], won)).toEqual([fell, own]);
+  });
+
   it('ends with the next attack', () => {
     expect(aftermath([attack, won, fell, { ...attack, area: 'harrenhal' }, fell], won)).toEqual([fell]);
   });

@@ -115,15 +115,30 @@ export function grouped(
   return { groups: [...groups.values()].map(distinct), alone };
 }
 
-/** Two effects of one card may be used in ways that are called the same: then each says all of it. */
+/**
+ * Two effects of one card may be used in ways that are called the same: then each says all of it, and which effect it is
+ * if even that is the same.
+ */
 function distinct(group: Group): Group {
+  return [labelOf, effectOf].reduce(saidApart, group);
+}
+
+function saidApart(group: Group, more: (option: Option, label: string) => string): Group {
   const labels = group.ways.map(({ label }) => label);
   if (new Set(labels).size === labels.length) return group;
   const ways = group.ways.map(({ option, label }, i) => ({
     option,
-    label: labels.indexOf(label) === i && labels.lastIndexOf(label) === i ? label : labelOf(option),
+    label: labels.indexOf(label) === i && labels.lastIndexOf(label) === i ? label : more(option, label),
   }));
   return { ...group, ways };
+}
+
+/** As the text of the card has them in order. */
+function effectOf(option: Option): string {
+  return say('battle.controls.effect', {
+    number: Number(idOn(option.on, 'response')) + 1,
+    way: wayOf(option),
+  });
 }
 
 /** Words that are actions of a unit, or answers, by the drawing that stands for them. */

@@ -149,8 +149,8 @@ const giant =
   );
 
 /** A mammoth, or with smooth hide an elephant, and those who ride it. */
-const Tusker = (): VNode => (
-  <>
+const Tusker: Shape = () => (
+  <g transform="translate(0 5) scale(.9)">
     <path class="tail" d="M0 41C2 45-1 47 0 51" />
     <Twice>
       <ellipse class="hide dark" cx="15" cy="-8" rx="6" ry="8" />
@@ -177,7 +177,7 @@ const Tusker = (): VNode => (
         <circle class="helm" r="4" cy="-.5" />
       </g>
     ))}
-  </>
+  </g>
 );
 
 const Dragon: Shape = () => (

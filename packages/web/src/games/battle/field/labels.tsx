@@ -8,8 +8,11 @@ import { tell } from '../../../app/words.ts';
 import { GlyphShape } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '@maester/print/heraldry';
 import { colours } from './armies.ts';
-import { round, type Projection } from './projection.ts';
+import { round, type Projection, type Spot } from './projection.ts';
 import { halfOf } from './units.tsx';
+
+/** A tick at the end of the plate. */
+const DONE = { wide: 'M22-9 26-5 33-14', narrow: 'M8-9 12-5 19-14' } as const;
 
 interface Sign {
   readonly key: string;
@@ -27,13 +30,20 @@ interface Props {
   readonly level: number;
 }
 
-export function UnitLabel({ view, unit, projection, scale, level }: Props): VNode | null {
+/** The middle of a unit's lower edge, as one looks at it; null for what has no label. */
+export function labelSpot(unit: UnitState, projection: Projection): Spot | null {
   if (unit.pose === null || (unit.destroyed && !isFixture(unit))) return null;
   const { x, y } = projection.spot(unit.pose);
   const { wide, deep } = halfOf(unit.tray);
   const angle = (projection.degrees(unit.pose.facing) * Math.PI) / 180;
   /** How far it reaches down on the screen from its middle. */
   const below = Math.abs(Math.cos(angle)) * deep + Math.abs(Math.sin(angle)) * wide;
+  return { x, y: y + below };
+}
+
+export function UnitLabel({ view, unit, projection, scale, level }: Props): VNode | null {
+  const spot = labelSpot(unit, projection);
+  if (spot === null) return null;
   const full = fullWounds(view, unit);
   const carried = view.objectives.some((token) => token.carriedBy === unit.id);
   const { pillage = 0, ...others } = unit.tokens;
@@ -53,7 +63,7 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
       class={`unit-label of-army${unit.activated ? ' activated' : ''}`}
       style={{
         ...colours(view, unit.seat),
-        transform: `translate(${round(x)}px, ${round(y + below)}px) scale(${scale})`,
+        transform: `translate(${round(spot.x)}px, ${round(spot.y)}px) scale(${scale})`,
       }}
     >
       <g class="wounds">
@@ -65,7 +75,8 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
         <text x={level >= 2 ? 7 : 2} y="4">
           {level >= 2 ? `${unit.wounds}/${full}` : unit.wounds}
         </text>
-        {unit.activated && <path class="done" d="M22-9 26-5 33-14" />}
+        {unit.activated && <path class="done-edge" d={DONE[level >= 2 ? 'wide' : 'narrow']} />}
+        {unit.activated && <path class="done" d={DONE[level >= 2 ? 'wide' : 'narrow']} />}
       </g>
       {signs.map(({ key, glyph, class: look, count }, i) => (
         <g

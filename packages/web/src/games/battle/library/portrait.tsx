@@ -145,7 +145,7 @@ function SubjectShape({ subject }: { readonly subject: Subject }): VNode {
 function Regiment({ kind, card, tray }: Omit<Extract<Subject, { of: 'regiment' }>, 'of'>): VNode {
   const [wide, deep] = SIZES[tray];
   return (
-    <g transform={tray === 'small-solo' ? 'translate(-18 6) scale(1.5)' : 'translate(-18 8) rotate(-14)'}>
+    <g transform={tray === 'small-solo' ? 'translate(-18 2) scale(1.3)' : 'translate(-18 8) rotate(-14)'}>
       <rect class="portrait-ground" x={-wide} y={-deep} width={2 * wide} height={2 * deep} rx="6" />
       <rect class="portrait-front" x={-wide} y={-deep} width={2 * wide} height="5" rx="2.5" />
       <Models kind={kind} card={card} at={places(tray)} />

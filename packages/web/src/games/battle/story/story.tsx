@@ -1,6 +1,7 @@
 // The story of a battle: what its result shows, looked at from the end, and the table round by round.
 
 import type { BattleState } from '@maester/battle/engine';
+import { fulfilled } from '@maester/minds/battle/hopes';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { LuckTable, Score, Share, Turning, Units } from '../result/standings.tsx
 import { tellWhy } from '../why.ts';
 import { wordsNow } from '../words.ts';
 import { filmFrames, roundEnds } from './film.ts';
+import { tellHopes } from './hopes.ts';
 
 /** The end of the battle, as a scene in which nothing can be done. */
 function sceneOf(told: Told): Scene {
@@ -63,6 +65,11 @@ export const battleStory: GameStory = {
   Sections,
   roundOf: (state) => (state as BattleState).round,
   tellWhy,
+  plans: {
+    tell: tellHopes,
+    cameTrue: (before, after, seat, hopes) =>
+      fulfilled(before as BattleState, after as BattleState, seat, hopes),
+  },
   picture: (told) => pictureOf(told.end as BattleState, eventsOf(told)),
   film: (told) =>
     filmFrames(

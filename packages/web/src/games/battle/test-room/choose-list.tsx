@@ -90,8 +90,8 @@ function Introduction(): VNode {
   const example = (): void => {
     const army = STARTER_ARMIES[id];
     const { points } = READY[id];
-    if (army !== undefined && testOf(id)?.run.state.value !== 'running')
-      startTest(id, { army, points }, { ...usualWish(points), games });
+    const isThere = testOf(id) !== null || savedTests.value?.some((test) => test.id === id) === true;
+    if (army !== undefined && !isThere) startTest(id, { army, points }, { ...usualWish(points), games });
     goTo({ page: 'test', army: id });
   };
   return (

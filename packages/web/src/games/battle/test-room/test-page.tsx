@@ -109,9 +109,14 @@ function Tests({ tested }: { readonly tested: Tested }): VNode {
   const test = testOf(tested.id);
   return (
     <>
-      <Wishes tested={tested} />
-      {test !== null && (
+      {test === null ? (
+        <Wishes tested={tested} />
+      ) : (
         <>
+          <details class="more another-test" key={test.run.series.seed}>
+            <summary>{say('test.start.again')}</summary>
+            <Wishes tested={tested} />
+          </details>
           <Progress run={test.run} />
           {!same(tested.army, { ...test.run.series.army, edition: test.run.series.edition }) && (
             <p class="note">{say('test.list.changed')}</p>
@@ -132,7 +137,6 @@ function Wishes({ tested }: { readonly tested: Tested }): VNode {
     (list) => list.points === points && list.sum?.problems === 0 && list.id !== id,
   );
   const armies: readonly Army[] = [...own.map((list) => list.army), ...readyFor(points)];
-  const running = testOf(id)?.run.state.value === 'running';
   const ready = against.length > 0 && modes.length > 0;
   return (
     <section class="panel stack wishes" aria-label={say('test.wishes')} style={factionStyle(army.faction)}>
@@ -204,7 +208,7 @@ function Wishes({ tested }: { readonly tested: Tested }): VNode {
             if (ready) startTest(id, { army, points }, wanted.value);
           }}
         >
-          {say(running || testOf(id) !== null ? 'test.start.again' : 'test.start')}
+          {say('test.start')}
         </button>
         {isReady(id) ? null : (
           <a class="button" href={hrefOf({ page: 'armies', army: id, other: null })}>

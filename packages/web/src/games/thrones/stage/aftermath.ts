@@ -50,6 +50,13 @@ export function aftermath(past: readonly ThronesEvent[], won: CombatWon): readon
   const began = past.slice(0, Math.max(0, at)).findLast(({ type }) => type === 'attack');
   if (at < 0 || began === undefined) return [];
   const later = past.slice(at + 1);
-  const end = later.findIndex((event) => event.type === 'attack' || !belongsTo(began, event));
+  // A third House goes on with something else.
+  const fought = [won.house, won.loser];
+  const end = later.findIndex(
+    (event) =>
+      event.type === 'attack' ||
+      !belongsTo(began, event) ||
+      ('house' in event && !fought.some((house) => house === event.house)),
+  );
   return end < 0 ? later : later.slice(0, end);
 }

@@ -323,7 +323,7 @@ function Plans({ looked, told, rounds, minds }: PlansProps): VNode {
                     ? say('thrones.story.plan.stay', { from })
                     : say('thrones.story.plan', { from, to })}
                   {to.length === 0 ? null : (
-                    <small class={done ? 'done' : 'not'}>
+                    <small class={done ? 'came-true' : ''}>
                       {say(done ? 'thrones.story.plan.done' : 'thrones.story.plan.not')}
                     </small>
                   )}

@@ -12,17 +12,16 @@ export const coach: Record<keyof typeof en, string> = {
 
   'thrones.coach.orders.first':
     '每個有你單位的區域都要秘密放上一個指令。先放行軍：這是奪取新城堡的方法，而城堡決定勝負。',
-  'thrones.coach.orders.next': '新的回合，新的指令。哪座城堡無人看守？',
+  'thrones.coach.orders.next': '新的一輪，新的指令。哪座城堡無人看守？',
   'thrones.coach.orders.march': '目前還沒有人移動。給一支軍隊行軍指令吧。',
   'thrones.coach.orders.more':
     '還有 {left, plural, other {# 個區域}}需要指令。沒有別的事可做時，鞏固權力能帶來權力。',
-  'thrones.coach.orders.no-march': '可以這樣下令，但沒有行軍指令，這一回合什麼也拿不到。',
+  'thrones.coach.orders.no-march': '可以這樣下令，但沒有行軍指令，這一輪什麼也拿不到。',
   'thrones.coach.orders.done': '所有區域都有指令了。下達後，大家會同時公開。',
   'thrones.coach.mistake.consolidate-at-sea':
     '船艦在海上得不到權力，在{area:name.area}鞏固權力沒有作用。改用支援或劫掠吧。',
   'thrones.coach.mistake.raid-nobody': '{area:name.area}旁邊沒有敵人，從那裡劫掠移除不了任何指令。',
-  'thrones.coach.mistake.defense-unthreatened':
-    '這一回合沒有敵人到得了{area:name.area}，防禦指令派不上用場。',
+  'thrones.coach.mistake.defense-unthreatened': '這一輪沒有敵人到得了{area:name.area}，防禦指令派不上用場。',
   'thrones.coach.mistake.support-nobody': '{area:name.area}旁邊不會有戰鬥，支援指令幫不到任何人。',
 
   'thrones.coach.raven': '信使渡鴉讓你在看到所有指令後更換一個指令，也可以不用。',
@@ -36,7 +35,7 @@ export const coach: Record<keyof typeof en, string> = {
   'thrones.coach.token': '權力標記能在沒有單位時保住該區域，花費 1 權力。',
   'thrones.coach.support': '相鄰的單位可以替任一方增加戰力。今天幫了誰，明天會被記得。',
   'thrones.coach.card': '雙方秘密選牌。先比戰力，再以劍殺敵、以塔防護。手牌用完時，打出的牌會回到手上。',
-  'thrones.coach.blade': '瓦雷利亞鋼劍每回合可加 1 一次。用在能扭轉戰局的地方。',
+  'thrones.coach.blade': '瓦雷利亞鋼劍每輪可加 1 一次。用在能扭轉戰局的地方。',
   'thrones.coach.casualties': '損失步兵最划算。',
   'thrones.coach.consolidate': '你獲得 1 點權力，該區域每個王冠再加 1 點。',
   'thrones.coach.bid': '所有出價都會花掉，輸家也不例外。高順位整局都有好處。',

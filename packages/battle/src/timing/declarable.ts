@@ -220,7 +220,7 @@ const answer = (from: Option, what: Option, owner: string | null, { source, way 
   way,
 });
 
-export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
+function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
   if (isDone(s, f, seat)) return list;
   for (const one of usesAt(s, f, seat))

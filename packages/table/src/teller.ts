@@ -156,7 +156,7 @@ export class Teller {
       return message;
     });
     // Nothing follows the end.
-    this.#shown = changes.everyone.outcome === null ? shown : new Map();
+    this.#shown = changes.everyone.outcome === null ? shown : new Map<string | null, GameState>();
   }
 
   #changeFor(seat: string | null, everyone: PublicNews, { askedAt }: Before, actor: string): ChangeFor {

@@ -10,6 +10,7 @@ import { deflatedFrame } from './deflated-frame.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
+import { inTurns } from './in-turns.ts';
 import { addressOf, Budget, type Limits, type RateLimiter } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
@@ -69,15 +70,18 @@ export function tableSockets(options: SocketsOptions): Sockets {
   const connectionsOf = new Map<string, number>();
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
-  const heartbeat = setInterval(() => {
-    for (const socket of server.clients) {
+  const heartbeat = inTurns(
+    limits.pingEvery,
+    () => {
+      cutSlowest(server.clients, limits.waitingInAll);
+      return [...server.clients];
+    },
+    (socket) => {
       if (alive.get(socket) === false) socket.terminate();
       alive.set(socket, false);
       socket.ping();
-    }
-    cutSlowest(server.clients, limits.waitingInAll);
-  }, limits.pingEvery);
-  heartbeat.unref();
+    },
+  );
 
   /** The table that an upgrade asks for, or a RequestError. */
   const admit = async (request: IncomingMessage, address: string): Promise<string> => {
@@ -141,7 +145,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
       admit(request, address).then(welcome).catch(refuse);
     },
     close() {
-      clearInterval(heartbeat);
+      heartbeat.stop();
       for (const client of server.clients) client.close(GOING_AWAY, 'the server is stopping');
       server.close();
       const cut = setTimeout(() => {

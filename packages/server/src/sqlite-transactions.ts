@@ -13,7 +13,7 @@ interface Work {
  * Milliseconds from one transaction to the next while several tables are at it, so that they share one. A table alone does
  * not wait, nor does whoever comes after a quiet moment.
  */
-const APART = 16;
+const APART = 4;
 
 export class Transactions {
   readonly #database: DatabaseSync;

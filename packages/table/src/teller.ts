@@ -155,7 +155,8 @@ export class Teller {
       states.set(seat, message);
       return message;
     });
-    this.#shown = shown;
+    // Nothing follows the end.
+    this.#shown = changes.everyone.outcome === null ? shown : new Map<string | null, GameState>();
   }
 
   #changeFor(seat: string | null, everyone: PublicNews, { askedAt }: Before, actor: string): ChangeFor {

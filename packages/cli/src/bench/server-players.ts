@@ -204,6 +204,8 @@ export class Party {
         return;
       case 'refused':
         side.sentAt = null;
+        // A state from before the start may look like a question.
+        if (message.rule === 'table/start/not-yet') return;
         if (message.rule !== 'table/choice/stale')
           this.problem = `${side.seat} was refused by ${message.rule}`;
         this.#think(side);

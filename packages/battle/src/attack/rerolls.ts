@@ -73,7 +73,12 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
           .filter((id) => may.some((option) => option.id === id)),
       ];
     },
-    facts: (_, f) => ({ roll: f.name, dice: f.dice, expends: f.turns[0]?.expends?.condition ?? null }),
+    facts: (_, f) => ({
+      roll: f.name,
+      dice: f.dice,
+      expends: f.turns[0]?.expends?.condition ?? null,
+      expendedBy: f.turns[0]?.expends?.unit ?? null,
+    }),
     then: (t, f, chosen) => {
       const turn = f.turns.shift();
       if (turn !== undefined && chosen.length > 0) {

@@ -8,23 +8,28 @@ import type { BattleState } from '../state.ts';
 
 /**
  * `name.unit.ID` for every unit, NCU and player: its card, with its attachments or a number where there are several alike.
- * To be laid over the catalogue of the same language: `words(language, catalogue, unitNames(state, language, catalogue))`.
+ * `called` may shorten the name of a card. To be laid over the catalogue of the same language: `words(language, catalogue, unitNames(state, language, catalogue))`.
  */
-export function unitNames(state: BattleState, language: string, catalogue: Catalogue): Catalogue {
+export function unitNames(
+  state: BattleState,
+  language: string,
+  catalogue: Catalogue,
+  called: (name: string) => string = (name) => name,
+): Catalogue {
   const said = words(language, catalogue);
   const names: Record<string, string> = {};
-  for (const ncu of state.ncus) names[`name.unit.${ncu.id}`] = said.say(`name.ncu-card.${ncu.card}`);
+  for (const ncu of state.ncus) names[`name.unit.${ncu.id}`] = called(said.say(`name.ncu-card.${ncu.card}`));
   // abilities that wait for a player
   for (const seat of state.seats) names[`name.unit.${seat}`] = said.say(`name.seat.${seat}`);
   const seen: Record<string, number> = {};
   for (const { id, seat, card, attachments } of state.units) {
-    const kind = said.say(`name.unit-card.${card}`);
+    const kind = called(said.say(`name.unit-card.${card}`));
     const plain =
       attachments.length === 0
         ? kind
         : said.say('name.unit-with', {
             card: kind,
-            attachments: attachments.map((attachment) => said.say(`name.attachment.${attachment}`)),
+            attachments: attachments.map((attachment) => called(said.say(`name.attachment.${attachment}`))),
           });
     const number = (seen[`${seat} ${plain}`] ?? 0) + 1;
     seen[`${seat} ${plain}`] = number;
@@ -34,8 +39,7 @@ export function unitNames(state: BattleState, language: string, catalogue: Catal
 }
 
 /** Without the byname, which stands behind a comma or before in quotes. */
-export const plainName = (name: string): string =>
-  name.replaceAll(/, [^,()]*$|, [^,()]*(?=\))|「[^」]*」/g, '');
+export const plainName = (name: string): string => name.replaceAll(/, [^,()]*$|「[^」]*」/g, '');
 
 /**
  * `name.army-card.ID` for every card an army list can hold, and `name.army-card.NAME` for every Character: what is wrong

@@ -24,9 +24,7 @@ function commanderName(start: BattleState, commander: string, catalogue: Catalog
  */
 export function reportNames(start: BattleState, language: string, catalogue: Catalogue): Catalogue {
   const said = words(language, catalogue);
-  const names: Record<string, string> = {};
-  for (const [key, name] of Object.entries(unitNames(start, language, catalogue)))
-    names[key] = plainName(name);
+  const names: Record<string, string> = { ...unitNames(start, language, catalogue, plainName) };
   for (const { id, seat, card } of start.units) {
     const alike = start.units.filter((other) => other.seat === seat && other.card === card);
     if (alike.length === 1) names[`name.unit.${id}`] = said.say(`name.unit-card.${card}`);

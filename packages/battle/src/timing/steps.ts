@@ -47,6 +47,7 @@ export const chooseSteps = procedure<Steps>('steps')({
     suggest: (s, f) => waysByWorth(s, f, f, waysNow(s, f)),
     facts: (s, f) => ({
       name: f.source.id,
+      of: { key: `name.${f.source.of === 'card' ? 'card' : 'ability'}.${f.source.id}`, facts: {} },
       step: f.parts.length,
       steps: stepsOf(s, f.source).length,
     }),

@@ -582,6 +582,22 @@ describe('a battle report', () => {
     expect(names['name.seat.one']).toBeUndefined();
   });
 
+  it('calls attachments without their bynames, however many there are', () => {
+    const start = battle.start(battle.usualSetup(2), 'names');
+    const attachments = [
+      'robb-stark-the-wolf-lord',
+      'greatjon-umber-lord-of-last-hearth',
+      'sworn-sword-captain',
+    ];
+    const units = start.units.map((unit) =>
+      unit.seat === 'one' ? { ...unit, card: 'stark-sworn-swords', attachments } : unit,
+    );
+    const names = reportNames({ ...start, units }, 'en', CATALOGUES.en);
+    expect(names['name.unit.one-1']).toBe(
+      'Stark Sworn Swords (Robb Stark, Greatjon Umber, and Sworn Sword Captain)',
+    );
+  });
+
   it('calls players by their Commanders where only these differ', () => {
     const armies = ['stark-30', 'lannister-30', 'stark-greatjon-30'];
     const three = battle.start(battle.readSetup({ points: 30, armies }), 'three');

@@ -57,7 +57,7 @@ export const questions = {
   'ask.look-at-hand/discard': "Which card of {of:name.seat}'s hand do you discard?",
   'ask.give-up-cards/choose': 'Which cards of your hand do you give up?',
   'ask.put-aside/choose': 'Which card do you set aside?',
-  'ask.steps/choose-next': 'What do you choose next?',
+  'ask.steps/choose-next': '{of}: what do you choose next?',
   'ask.coordination/give-order': 'Which of their Orders do you use now?',
   'ask.take-trophy/another': 'Which other Trophy follows?',
   'ask.choice/choose': 'Which do you choose?',

@@ -54,7 +54,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.look-at-hand/discard': '棄掉{of:name.seat}手牌中的哪一張？',
   'ask.give-up-cards/choose': '付出手牌中的哪些牌？',
   'ask.put-aside/choose': '將哪張牌放在一旁？',
-  'ask.steps/choose-next': '接著選擇什麼？',
+  'ask.steps/choose-next': '{of}：接著選擇什麼？',
   'ask.coordination/give-order': '現在使用其中哪個號令？',
   'ask.take-trophy/another': '再附上哪張戰利品牌？',
   'ask.choice/choose': '選擇哪一項？',

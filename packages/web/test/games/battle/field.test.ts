@@ -132,8 +132,9 @@ describe('the trails of the others', () => {
 describe('crossed swords', () => {
   it('stand beside the Wounds that they would cover, on the nearer side', () => {
     const label = { x: 100, y: 100 };
-    expect(besideLabels({ x: 100, y: 140 }, [label], 1)).toEqual({ x: 100, y: 140 });
-    expect(besideLabels({ x: 95, y: 104 }, [label], 1)).toEqual({ x: 64, y: 104 });
-    expect(besideLabels({ x: 105, y: 96 }, [label], 2)).toEqual({ x: 186, y: 96 });
+    expect(besideLabels({ x: 100, y: 140 }, [label], 1, 'wide')).toEqual({ x: 100, y: 140 });
+    expect(besideLabels({ x: 95, y: 104 }, [label], 1, 'wide')).toEqual({ x: 64, y: 104 });
+    expect(besideLabels({ x: 105, y: 96 }, [label], 2, 'wide')).toEqual({ x: 186, y: 96 });
+    expect(besideLabels({ x: 105, y: 96 }, [label], 2, 'narrow')).toEqual({ x: 158, y: 96 });
   });
 });

@@ -19,7 +19,7 @@ export function DiceControl({ asked }: { readonly asked: Asked<SeveralDecision> 
   const rolled = decision.facts['dice'];
   const dice = Array.isArray(rolled) ? rolled.map(Number) : [];
   const offered = new Map(decision.options.map((option) => [option.id, option]));
-  const expends = decision.facts['expends'];
+  const { expends, expendedBy } = decision.facts;
   const toggle = (id: string): void => {
     const others = chosen.value.filter((each) => each !== id);
     chosen.value = others.length === chosen.value.length ? [...others, id] : others;
@@ -28,7 +28,7 @@ export function DiceControl({ asked }: { readonly asked: Asked<SeveralDecision> 
   return (
     <>
       {typeof expends === 'string' && (
-        <p class="note">{say('battle.controls.dice.expends', { condition: expends })}</p>
+        <p class="note">{say('battle.controls.dice.expends', { condition: expends, unit: expendedBy })}</p>
       )}
       <fieldset class="dice">
         <legend class="visually-hidden">{say('battle.controls.dice.which')}</legend>

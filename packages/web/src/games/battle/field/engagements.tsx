@@ -46,17 +46,23 @@ function nearestOn(shape: readonly Point[], to: Point): Point {
 }
 
 /** Half of a label's plate with its tick, and of the mark, in units of the letters. */
-const PLATE = { left: 26, right: 33, high: 8 } as const;
+const PLATE = { left: 26, right: { wide: 33, narrow: 19 }, high: 8 } as const;
 const MARK = 10;
 
 /** Beside the Wounds it would cover. */
-export function besideLabels(at: Spot, labels: readonly Spot[], scale: number): Spot {
+export function besideLabels(
+  at: Spot,
+  labels: readonly Spot[],
+  scale: number,
+  plates: 'wide' | 'narrow',
+): Spot {
+  const right = PLATE.right[plates];
   const covered = labels.find(({ x, y }) => {
     const [across, down] = [(at.x - x) / scale, Math.abs(at.y - y) / scale];
-    return down < PLATE.high + MARK && across > -PLATE.left - MARK && across < PLATE.right + MARK;
+    return down < PLATE.high + MARK && across > -PLATE.left - MARK && across < right + MARK;
   });
   if (covered === undefined) return at;
-  const aside = at.x < covered.x ? -PLATE.left - MARK : PLATE.right + MARK;
+  const aside = at.x < covered.x ? -PLATE.left - MARK : right + MARK;
   return { x: covered.x + aside * scale, y: at.y };
 }
 
@@ -64,13 +70,15 @@ export function Engagements(props: {
   readonly view: BattleState;
   readonly projection: Projection;
   readonly scale: number;
+  /** Of the labels. */
+  readonly plates: 'wide' | 'narrow';
 }): VNode {
-  const { view, projection, scale } = props;
+  const { view, projection, scale, plates } = props;
   const labels = view.units.flatMap((unit) => labelSpot(unit, projection) ?? []);
   return (
     <>
       {engagements(view).map(({ key, at }) => {
-        const { x, y } = besideLabels(projection.spot(at), labels, scale);
+        const { x, y } = besideLabels(projection.spot(at), labels, scale, plates);
         return (
           <g
             key={key}

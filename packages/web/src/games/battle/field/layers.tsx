@@ -307,7 +307,12 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
           level={level.value}
         />
       ))}
-      <Engagements view={view} projection={projection.value} scale={scale} />
+      <Engagements
+        view={view}
+        projection={projection.value}
+        scale={scale}
+        plates={level.value >= 2 ? 'wide' : 'narrow'}
+      />
     </Layer>
   );
 }

@@ -1,7 +1,7 @@
 // What just happened, shown over the table for a moment: the combat on its stage, a card as it is played, a new round,
 // a unit destroyed, points. It takes no clicks but those that close it, and stays away when everything shall be instant.
 
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { rulesOf, type BattleEvent, type BattleState } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,8 +10,9 @@ import { settings } from '../../../app/settings.ts';
 import { tell } from '../../../app/words.ts';
 import { MissionCard, ObjectiveCard } from '../cards/other-cards.tsx';
 import { TacticsCardLarge } from '../cards/tactics-card.tsx';
-import { useDesk } from '../desk.ts';
+import { useDesk, type Desk } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
+import { holdAt } from '../pose/hold.ts';
 import { say } from '../say.ts';
 import { useStage } from '../stage/follow.ts';
 import { Skip } from '../stage/skip.tsx';
@@ -44,11 +45,13 @@ const HURRIED = 0.6;
 const MOST = 3;
 
 export function Announcement(): VNode {
-  const { view } = useDesk();
-  const { stage, close } = useStage();
+  const desk = useDesk();
+  const { view } = desk;
+  const aside = useComputed(() => sideOfStage(desk));
+  const { stage, close } = useStage(aside.value !== null);
   const { current, skip } = useQueue();
   return (
-    <div class="stage-layer">
+    <div class={`stage-layer${aside.value === null ? '' : ` at-${aside.value}`}`}>
       {stage !== null && view.value !== null && <StageBox view={view.value} stage={stage} close={close} />}
       <div aria-live="polite">
         {current !== undefined && view.value !== null && (
@@ -57,6 +60,14 @@ export function Announcement(): VNode {
       </div>
     </div>
   );
+}
+
+/** Where the stage leaves a place that is asked for in sight: on the other side of the table. */
+function sideOfStage(desk: Desk): 'start' | 'end' | null {
+  const place = holdAt(desk).value?.posing.start ?? desk.marks.value.ghosts[0]?.pose;
+  if (place === undefined) return null;
+  const projection = desk.projection.value;
+  return projection.spot(place).x < projection.size.width / 2 ? 'end' : 'start';
 }
 
 function Announced(props: {

@@ -36,7 +36,8 @@ export function Status(): VNode | null {
         ))}
       </span>
       <span class="waiting">
-        {shown.outcome !== null ? null : others.length < shown.waiting.length ? (
+        {shown.outcome !== null || shown.waiting.length === 0 ? null : others.length <
+          shown.waiting.length ? (
           <b class="your-turn">{say('battle.status.you')}</b>
         ) : (
           <span class="long">{say('battle.status.waiting', { seats: others })}</span>

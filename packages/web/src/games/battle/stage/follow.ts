@@ -11,7 +11,10 @@ const STAYS = 4200;
 const CALMER = 1.6;
 
 /** The stage to show; `close` takes it away until another one begins. */
-export function useStage(): { readonly stage: Stage | null; readonly close: () => void } {
+export function useStage(boardIsAsked: boolean): {
+  readonly stage: Stage | null;
+  readonly close: () => void;
+} {
   const { scene } = useDesk();
   const stage = useSignal<Stage | null>(null);
   const heard = useRef<{ readonly count: number; readonly following: Following } | null>(null);
@@ -40,7 +43,8 @@ export function useStage(): { readonly stage: Stage | null; readonly close: () =
 
   const shown = stage.value;
   const asked = (scene.shown.value?.decision ?? null) !== null;
-  const waits = shown !== null && !shown.over && asked;
+  // A question on the table is not to be covered.
+  const waits = shown !== null && !shown.over && asked && !boardIsAsked;
   useEffect(() => {
     if (shown === null || waits) return undefined;
     const time = STAYS * (settings.peek().pace === 'calm' ? CALMER : 1);

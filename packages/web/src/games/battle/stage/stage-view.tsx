@@ -78,7 +78,7 @@ function StageView({ view, stage }: { readonly view: BattleState; readonly stage
     case 'test':
       return (
         <div class="stage-lines falling">
-          <TestLines test={stage.test} />
+          <TestLines test={stage.test} expected="morale" />
           <UsedList used={stage.used} />
           {stage.destroyed && <Destroyed unit={stage.test.unit} />}
         </div>
@@ -150,7 +150,7 @@ function AttackView({ view, stage }: { readonly view: BattleState; readonly stag
         </Line>
       )}
       {loss !== null && <LossLine wounds={loss.wounds} left={loss.left} />}
-      {panic !== null && <TestLines test={panic} />}
+      {panic !== null && <TestLines test={panic} expected="panic" />}
       {destroyed && <Destroyed unit={attack.target} />}
     </div>
   );
@@ -247,13 +247,20 @@ function RolledDice(props: {
   );
 }
 
-function TestLines({ test }: { readonly test: Test }): VNode {
+/** `expected` is what it is called before it is told which test it was. */
+function TestLines({
+  test,
+  expected,
+}: {
+  readonly test: Test;
+  readonly expected: 'panic' | 'morale';
+}): VNode {
   const { rolled, outcome, d3, loss } = test;
   return (
     <>
       <Line
         glyph="morale"
-        name={say(outcome?.test === 'morale' ? 'battle.stage.morale' : 'battle.stage.panic')}
+        name={say(`battle.stage.${outcome?.test ?? expected}`)}
         result={
           outcome === null ? null : say('battle.stage.total', { roll: outcome.roll, needed: outcome.needed })
         }

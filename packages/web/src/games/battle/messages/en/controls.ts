@@ -41,7 +41,8 @@ export const controls = {
   'battle.controls.dice.shows': 'Die {number} shows {value}',
   'battle.controls.dice.keep': 'Keep all dice',
   'battle.controls.dice.again': 'Re-roll {count, plural, one {# die} other {# dice}}',
-  'battle.controls.dice.expends': 'A re-roll expends the {condition:name.condition} token.',
+  'battle.controls.dice.expends':
+    'A re-roll expends the {condition:name.condition} token of {unit:name.unit}.',
   'battle.controls.odds': '{wounds} Wounds on average · destroyed {destroyed} · fails the Panic Test {panic}',
   'battle.controls.charge.needs': 'Needs {roll}+ ({chance})',
   'battle.controls.closed':

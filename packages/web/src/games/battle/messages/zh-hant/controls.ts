@@ -41,7 +41,7 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.controls.dice.shows': '第 {number} 顆骰子擲出 {value}',
   'battle.controls.dice.keep': '保留所有骰子',
   'battle.controls.dice.again': '重擲 {count} 顆骰子',
-  'battle.controls.dice.expends': '重擲會消耗{condition:name.condition}標記。',
+  'battle.controls.dice.expends': '重擲會消耗{unit:name.unit}的{condition:name.condition}標記。',
   'battle.controls.odds': '平均 {wounds} 點傷害 · 殲滅 {destroyed} · 恐慌檢定失敗 {panic}',
   'battle.controls.charge.needs': '需擲出 {roll}+（{chance}）',
   'battle.controls.closed': '{count} 種行動目前無法執行',

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { ChronicleLine } from './chronicle-panel.tsx';
@@ -43,11 +44,14 @@ export function Since({
         </span>
       </button>
       {open.value ? (
-        <ol id="since" class="chronicle">
-          {lines.map((line) => (
-            <ChronicleLine key={line.key} line={line} screen={screen} />
-          ))}
-        </ol>
+        <div id="since">
+          <a href={hrefOf({ page: 'replay', ...model.address, at: chosenAt })}>{say('frame.since.replay')}</a>
+          <ol class="chronicle">
+            {lines.map((line) => (
+              <ChronicleLine key={line.key} line={line} screen={screen} />
+            ))}
+          </ol>
+        </div>
       ) : null}
     </section>
   );

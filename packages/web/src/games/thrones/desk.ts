@@ -74,6 +74,12 @@ export class Desk {
     this.notebook = this.plans === null ? null : new Notebook(scene.key);
     this.view = computed(() => (scene.shown.value?.view ?? null) as ThronesState | null);
   }
+
+  /** Lights these areas and no others; nothing is drawn again if they are lit already. */
+  light(areas: readonly AreaId[]): void {
+    const lit = this.lit.peek();
+    if (lit.size !== areas.length || areas.some((area) => !lit.has(area))) this.lit.value = new Set(areas);
+  }
 }
 
 const DeskContext = createContext<Desk | null>(null);

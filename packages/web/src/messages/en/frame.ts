@@ -110,6 +110,7 @@ export const frame = {
 
   'frame.since':
     '{count, plural, one {# thing has happened} other {# things have happened}} since your last choice',
+  'frame.since.replay': 'Watch it again',
   'frame.undo': 'Undo',
   'frame.undo.text': "The game goes back by this many choices, including other players' choices.",
   'frame.undo.count': '{count, plural, one {# choice} other {# choices}}',

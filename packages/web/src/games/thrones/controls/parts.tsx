@@ -18,17 +18,20 @@ import '../../controls/options.css';
 import './controls.css';
 import './options.css';
 
-/** Lights up areas of the map while the pointer or the focus is on something about them. */
+/**
+ * Lights up areas of the map while the pointer or the focus is on something about them. What comes up under a pointer at
+ * rest lights nothing: only a move does.
+ */
 export function useLight(areas: readonly AreaId[]): {
-  onPointerEnter: () => void;
+  onPointerMove: () => void;
   onPointerLeave: () => void;
   onFocus: () => void;
   onBlur: () => void;
 } {
   const desk = useDesk();
-  const light = (): void => void (desk.lit.value = new Set(areas));
-  const dark = (): void => void (desk.lit.value = new Set());
-  return { onPointerEnter: light, onPointerLeave: dark, onFocus: light, onBlur: dark };
+  const light = (): void => desk.light(areas);
+  const dark = (): void => desk.light([]);
+  return { onPointerMove: light, onPointerLeave: dark, onFocus: light, onBlur: dark };
 }
 
 export function areaName(area: string): string {

@@ -33,15 +33,17 @@ export function HouseLabel({ house }: { readonly house: HouseId }): VNode {
   );
 }
 
-/** Lights up areas of the map while the pointer is on something about them. */
+/** Lights up areas of the map while the pointer moves over something about them, or a finger is on it. */
 export function lighting(
   desk: Desk,
   areas: readonly AreaId[],
-): { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void } {
-  return {
-    onPointerEnter: () => void (desk.lit.value = new Set(areas)),
-    onPointerLeave: () => void (desk.lit.value = new Set()),
-  };
+): {
+  readonly onPointerMove: () => void;
+  readonly onPointerDown: () => void;
+  readonly onPointerLeave: () => void;
+} {
+  const light = (): void => desk.light(areas);
+  return { onPointerMove: light, onPointerDown: light, onPointerLeave: () => desk.light([]) };
 }
 
 /** A small card that is shown large while the pointer is on it, or after a tap until one turns to something else. */

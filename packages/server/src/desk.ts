@@ -8,6 +8,14 @@ export interface Made {
   readonly host: string;
 }
 
+/** Tables that are open to all, at most 100 of each. */
+export interface Lists {
+  /** Those that wait for players: where someone is first, then the newest. */
+  readonly tables: readonly TableInfo[];
+  /** Games in progress where someone is, those with the most people first. */
+  readonly running: readonly TableInfo[];
+}
+
 export interface Role {
   readonly seat: string | null;
   readonly host: boolean;
@@ -16,9 +24,7 @@ export interface Role {
 /** Every call rejects with a RequestError if it cannot be. */
 export interface Desk {
   create(value: unknown): Promise<Made>;
-  openTables(): Promise<readonly TableInfo[]>;
-  /** Games in progress that anyone may watch. */
-  runningTables(): Promise<readonly TableInfo[]>;
+  lists(): Promise<Lists>;
   /** What a secret allows at a table; null for nothing. */
   role(id: string, secret: string): Promise<Role | null>;
   info(id: string): Promise<TableInfo>;

@@ -15,7 +15,7 @@ import {
 import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
-import type { Desk, Role } from './desk.ts';
+import type { Desk, Lists, Role } from './desk.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { journalOf } from './journal-of.ts';
 import { LiveTables, type LiveOptions, type Place } from './live-tables.ts';
@@ -34,7 +34,8 @@ export interface TablesOptions extends LiveOptions {
   readonly isShared?: boolean;
 }
 
-export const MOST_LISTED = 100;
+const MOST_LISTED = 100;
+const MOST_LOOKED_AT = 500;
 /** Of finished games, for those who ask for them again. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
 
@@ -183,21 +184,30 @@ export class Tables implements Desk {
     return roleIn(await this.#live.record(id), secret);
   }
 
-  /** Games in progress that anyone may watch, where someone is there; those with the most people first. */
-  async runningTables(): Promise<readonly TableInfo[]> {
-    return this.#live.all
-      .filter(({ record, guests }) => record.open && record.status === 'playing' && guests > 0)
-      .map((table) => table.info())
-      .toSorted((one, other) => peopleAt(other) - peopleAt(one))
-      .slice(0, MOST_LISTED);
+  /** Tables of this server that are open to all and where someone is, those with the most people first. */
+  attended(): readonly TableInfo[] {
+    const infos = this.#live.all
+      .filter(({ record, guests }) => record.open && record.status !== 'over' && guests > 0)
+      .map((table) => table.info());
+    return byPeople(infos);
   }
 
-  async openTables(): Promise<readonly TableInfo[]> {
+  /** `attended` may be those of all servers, as they were a moment ago. */
+  async lists(attended: readonly TableInfo[] = this.attended()): Promise<Lists> {
     const { storage, minds } = this.#options;
-    const records = await storage.openTables(MOST_LISTED);
-    return records
-      .filter((record) => this.#live.ruledOut(record) === null)
-      .map((record) => this.#live.awake(record.id)?.info() ?? restingInfo(record, minds));
+    const known = new Map(attended.map((info) => [info.table, info]));
+    const records = (await storage.openTables(MOST_LOOKED_AT)).filter(
+      (record) => this.#live.ruledOut(record) === null,
+    );
+    // Tables that were made and left would otherwise push those off the list where someone waits.
+    const [there, left] = [true, false].map((is) => records.filter(({ id }) => known.has(id) === is));
+    const tables = [...(there ?? []), ...(left ?? [])].slice(0, MOST_LISTED);
+    return {
+      tables: tables.map(
+        (record) => this.#live.awake(record.id)?.info() ?? known.get(record.id) ?? restingInfo(record, minds),
+      ),
+      running: attended.filter(({ status }) => status === 'playing').slice(0, MOST_LISTED),
+    };
   }
 
   async info(id: string): Promise<TableInfo> {
@@ -304,9 +314,11 @@ export class Tables implements Desk {
   }
 }
 
-/** How many are connected to a table, whether they play or watch. */
-export function peopleAt({ seats, spectators }: TableInfo): number {
-  return spectators + seats.filter(({ connected }) => connected).length;
+/** Those with the most people first, whether they play or watch. */
+export function byPeople(infos: readonly TableInfo[]): readonly TableInfo[] {
+  const people = ({ seats, spectators }: TableInfo): number =>
+    spectators + seats.filter(({ connected }) => connected).length;
+  return infos.toSorted((one, other) => people(other) - people(one));
 }
 
 /** At a rated table everyone is someone, and nobody is two; elsewhere it is nobody's business. */

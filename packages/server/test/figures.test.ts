@@ -1,10 +1,13 @@
 // What a server tells of itself, and how it ends.
 
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
-import { gather, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
+import { gather, get, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
 
 const room = useRoom();
 const TABLE = { game: 'tourney', setup: { knights: 2, rounds: 1 } };
@@ -54,6 +57,25 @@ describe('figures', { timeout: 60_000 }, () => {
     expect(room.entries).toContainEqual(expect.objectContaining({ event: 'refused', reason: 'no-table' }));
     expect(JSON.stringify(room.entries)).not.toContain(made.table);
   });
+});
+
+it('the health check fails while choices cannot be saved', { timeout: 60_000 }, async () => {
+  const { url } = await room.start();
+  const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+  const host = await Client.join(url, table, tokens.get('red'));
+  await host.ask({ type: 'start' });
+  const numbers = readdirSync(room.folder).map((name) => Number(/^(\d+)\.db$/.exec(name)?.[1] ?? 0));
+  const database = new DatabaseSync(join(room.folder, `${Math.max(...numbers)}.db`));
+  const rename = (from: string, to: string): void => database.exec(`alter table ${from} rename to ${to}`);
+  rename('entries', 'elsewhere');
+  host.say({ type: 'choose', id: 9, version: 0, choice: { x: 5, y: 5, facing: 0 } });
+  expect(await host.untilClosed()).toMatchObject({ code: 1012 });
+  expect(await get(url, '/healthz')).toMatchObject({ status: 503, body: { status: 'failing' } });
+  rename('elsewhere', 'entries');
+  database.close();
+  const again = await Client.join(url, table, tokens.get('red'));
+  await again.ask({ type: 'choose', version: 0, choice: { x: 5, y: 5, facing: 0 } });
+  expect(await get(url, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 describe('stopping', { timeout: 60_000 }, () => {

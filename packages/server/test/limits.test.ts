@@ -1,6 +1,7 @@
 // What one visitor may take of the server.
 
 import { once } from 'node:events';
+import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { Budget, RateLimiter, visitor } from '../src/limits.ts';
 import { ask } from './support.ts';
@@ -188,6 +189,15 @@ describe('a visitor', { timeout: 60_000 }, () => {
     // Those who play always find room.
     await Client.join(url, table, tokens.get('red'));
     expect((await post(url, '/api/tables', TABLE)).status).toBe(503);
+  });
+
+  it('who makes many tables does not push those off the list where someone waits', async () => {
+    const { url } = await room.start();
+    const { table, tokens } = await gather(url, { ...TABLE, open: true }, ['red']);
+    await Client.join(url, table, tokens.get('red'));
+    for (let i = 0; i < 110; i++) await post(url, '/api/tables', { ...TABLE, open: true });
+    const { tables } = (await get<{ tables: TableInfo[] }>(url, '/api/tables')).body;
+    expect([tables.length, tables[0]?.table]).toEqual([100, table]);
   });
 
   it('who only pings is not answered without end', async () => {

@@ -84,7 +84,7 @@ describe('tables', { timeout: 60_000 }, () => {
     };
     const log = (entry: unknown): unknown => failures.push(entry);
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage: damaged, limits: LIMITS, log });
-    expect((await again.openTables()).map(({ table }) => table)).toEqual([other]);
+    expect((await again.lists()).tables.map(({ table }) => table)).toEqual([other]);
     await expect(again.info(lost)).rejects.toThrow('This table was damaged on the server');
     expect(JSON.stringify(failures)).toContain('half of it is missing');
     await again.close();
@@ -102,7 +102,7 @@ describe('tables', { timeout: 60_000 }, () => {
     const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
     await expect(again.find(table)).rejects.toThrow(gone);
     await expect(again.info(table)).rejects.toThrow(gone);
-    expect((await again.openTables()).map((info) => info.table)).toEqual([other]);
+    expect((await again.lists()).tables.map((info) => info.table)).toEqual([other]);
   });
 
   it('whose moves these rules do not replay say so too', async () => {

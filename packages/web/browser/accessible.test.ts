@@ -15,6 +15,8 @@ describe('axe finds nothing serious', () => {
     ['start', '#/', '.hero'],
     ['host', '#/host', 'h1'],
     ['settings', '#/settings', 'h1'],
+    ['identity', '#/me', '.arms-maker'],
+    ['ratings', '#/ratings', 'main .panel'],
     ['rules', '#/rules/thrones', '.rule'],
     ['learn', '#/learn', '.lesson-card'],
     ['lesson', '#/learn/orders', '.teacher'],

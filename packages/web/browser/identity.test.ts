@@ -1,6 +1,7 @@
 // Who one is: under a passkey that other devices have as well, and among everyone with a rating.
 
 import { expect, it } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { browserTests } from './support.ts';
 
 const { server, visit } = browserTests();
@@ -59,6 +60,7 @@ it('the page of ratings shows people and computer players on one scale, and says
     'Hand',
     'Bran',
   ]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Days per turn' }).check();
   await page.getByText('Nobody has played three rated games of this kind yet').waitFor();
 });

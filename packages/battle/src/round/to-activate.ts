@@ -9,7 +9,7 @@ import { isOnTable } from '../units/on-table.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
-export function toActivate(s: BattleState, seat: string): string[] {
+function toActivate(s: BattleState, seat: string): string[] {
   const units = unitsToActivate(s, seat);
   return units.length > 0 && playerOf(s, seat).mustActivateUnit
     ? units

@@ -20,7 +20,7 @@ import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { kindOf, namedBy, outOfReach, withinReach } from './targets.ts';
 import {
-  bearers,
+  listening,
   cardsAnswering,
   NONE,
   promptsOfFallen,
@@ -173,7 +173,7 @@ function listUses(s: BattleState, f: Declaring, seat: string): readonly UseNow[]
         list.push({ owner, ability, which, use });
       }
   };
-  for (const { unit, has } of bearers(s)) add(unit.id, unit.seat, has);
+  for (const { unit, has } of listening(s, 'uses', f.trigger)) add(unit.id, unit.seat, has);
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
   for (const effect of s.lasting)
     if (effect.watch === true) add(effect.on, effect.by, promptsOfLasting(s, effect));
@@ -220,7 +220,7 @@ const answer = (from: Option, what: Option, owner: string | null, { source, way 
   way,
 });
 
-export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
+function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
   if (isDone(s, f, seat)) return list;
   for (const one of usesAt(s, f, seat))
@@ -249,8 +249,10 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
         list.push(answer(FROM_HAND, named('card', card), null, use));
     }
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
-      for (const use of cardUses(s, f, seat, card)) {
-        if (isInDeck(s, seat, card)) list.push(answer(fromPile(ncu, 'deck'), named('card', card), null, use));
+      const possible = cardUses(s, f, seat, card);
+      const inDeck = possible.length > 0 && isInDeck(s, seat, card);
+      for (const use of possible) {
+        if (inDeck) list.push(answer(fromPile(ncu, 'deck'), named('card', card), null, use));
         if (player.discard.includes(card))
           list.push(answer(fromPile(ncu, 'discard'), named('card', card), null, use));
       }
@@ -303,7 +305,7 @@ function ordersOf(
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
   if (!isWatchedFor(s, 'orders', trigger)) return list;
-  for (const { unit, has } of bearers(s)) {
+  for (const { unit, has } of listening(s, 'orders', trigger)) {
     if (unit.seat !== seat) continue;
     for (const { id: name, order } of has.orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });

@@ -44,8 +44,10 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
   return known;
 }
 
+type Kind = 'happening' | 'orders' | 'uses';
+
 /** A unit on the table, with what it holds. */
-export interface Bearer {
+interface Bearer {
   readonly unit: UnitState;
   readonly has: Prompts;
 }
@@ -57,7 +59,7 @@ let lastAsked:
   | null = null;
 
 /** All units on the table. Every occasion asks for them, and hardly more than one has changed since the last. */
-export function bearers(s: BattleState): readonly Bearer[] {
+function bearers(s: BattleState): readonly Bearer[] {
   const { edition, units, lasting, objectives } = s;
   const before = isSame(s, lastAsked) ? lastAsked : null;
   if (before?.units === units) return before.bearers;
@@ -70,6 +72,24 @@ export function bearers(s: BattleState): readonly Bearer[] {
   const list = all.filter((one) => one !== null);
   lastAsked = { edition, units, lasting, objectives, all, bearers: list };
   return list;
+}
+
+interface Listening {
+  readonly among: readonly Bearer[];
+  readonly trigger: Trigger;
+  readonly units: readonly Bearer[];
+}
+const lastListening: { [K in Kind]: Listening | null } = { happening: null, orders: null, uses: null };
+
+/** The units on the table that hold something of this kind for a trigger; one occasion asks for all its players. */
+export function listening(s: BattleState, kind: Kind, trigger: Trigger): readonly Bearer[] {
+  const among = bearers(s);
+  const last = lastListening[kind];
+  if (last?.among === among && last.trigger === trigger) return last.units;
+  const units: Bearer[] = [];
+  for (const one of among) if (one.has[kind].has(trigger)) units.push(one);
+  lastListening[kind] = { among, trigger, units };
+  return units;
 }
 
 function isSame(s: BattleState, asked: Asked | null): boolean {
@@ -133,8 +153,6 @@ export function promptsOfFallen(s: BattleState, card: string): Prompts {
   }
   return found;
 }
-
-type Kind = 'happening' | 'orders' | 'uses';
 
 const inDecks = new WeakMap<BattleState['sides'], ReadonlySet<Trigger>>();
 

@@ -26,7 +26,7 @@ import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
 import { kindOf, namedBy, unitsIn } from './targets.ts';
 import {
-  bearers,
+  listening,
   concernsAnyone,
   promptsOfFallen,
   promptsOfNcu,
@@ -138,7 +138,7 @@ function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   // what an attachment says when it falls is no longer on the table
   if (!isWatchedFor(s, 'happening', f.trigger) && f.trigger !== 'attachment-destroyed') return list;
-  for (const { unit, has } of bearers(s)) addCalled(list, s, f, unit, has);
+  for (const { unit, has } of listening(s, 'happening', f.trigger)) addCalled(list, s, f, unit, has);
   for (const ncu of s.ncus) if (!ncu.destroyed) addCalled(list, s, f, ncu, promptsOfNcu(s, ncu));
   for (const one of s.lasting)
     if (one.watch === true) addCalled(list, s, f, { id: one.on, seat: one.by }, promptsOfLasting(s, one));

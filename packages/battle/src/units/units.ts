@@ -66,7 +66,8 @@ export function changeUnit(s: BattleState, id: string, change: Partial<UnitState
 }
 
 export function ncuOf(s: BattleState, id: string | null): NcuState | null {
-  return s.ncus.find((ncu) => ncu.id === id) ?? null;
+  for (const ncu of s.ncus) if (ncu.id === id) return ncu;
+  return null;
 }
 
 export function changeNcu(s: BattleState, id: string, change: Partial<NcuState>): void {

@@ -115,12 +115,15 @@ async function measure(
     await rest(load.seconds * 1000);
     const lasted = performance.now() - began;
     pace.think = null;
+    // What comes later has waited for these figures.
+    const sorted = pace.times.toSorted((a, b) => a - b);
+    const { choices } = pace;
     const after = await server.figures();
     const [from, to] = [before.cpu.after, after.cpu.before];
     const cpu = (to.user + to.system - from.user - from.system) / 1000;
     return {
-      sorted: pace.times.toSorted((a, b) => a - b),
-      choices: pace.choices,
+      sorted,
+      choices,
       seconds: lasted / 1000,
       cpu,
       bytes: after.bytes - before.bytes,

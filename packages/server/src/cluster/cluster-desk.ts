@@ -5,17 +5,17 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableInfo } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
-import type { Desk, Made, Role } from '../desk.ts';
+import type { Desk, Lists, Made, Role } from '../desk.ts';
 import type { PostgresStorage } from '../postgres/storage.ts';
 import { RequestError } from '../request-error.ts';
 import { HeldElsewhereError } from '../storage.ts';
-import { MOST_LISTED, peopleAt, type Tables } from '../tables.ts';
+import { byPeople, type Tables } from '../tables.ts';
 import { NotHereError, UnreachableError, type Link } from './link.ts';
 import type { Membership, Rules } from './membership.ts';
 import type { AttendQuestion, Sessions } from './sessions.ts';
 
 type Question =
-  | { readonly do: 'ping' | 'running' }
+  | { readonly do: 'ping' | 'attended' }
   | { readonly do: 'look' | 'info'; readonly table: string }
   | {
       readonly do: 'sit';
@@ -41,12 +41,12 @@ export interface ClusterDeskOptions {
 const ATTEMPTS = 4;
 const BETWEEN_ATTEMPTS = 60;
 
-/** Milliseconds that a list of running games is good for. */
+/** Milliseconds that what others say of their tables is good for. */
 const LISTED_FOR = 2000;
 
 export class ClusterDesk implements Desk {
   readonly #options: ClusterDeskOptions;
-  #running: { readonly at: number; readonly tables: Promise<readonly TableInfo[]> } | null = null;
+  #elsewhere: { readonly at: number; readonly found: Promise<readonly TableInfo[]> } | null = null;
 
   constructor(options: ClusterDeskOptions) {
     this.#options = options;
@@ -57,33 +57,25 @@ export class ClusterDesk implements Desk {
     return this.#options.tables.create(value);
   }
 
-  openTables(): Promise<readonly TableInfo[]> {
-    return this.#options.tables.openTables();
-  }
-
-  /** Of all servers; whoever asks a moment later is told the same. */
-  runningTables(): Promise<readonly TableInfo[]> {
+  async lists(): Promise<Lists> {
+    const { tables } = this.#options;
     const now = performance.now();
-    if (this.#running === null || now - this.#running.at > LISTED_FOR)
-      this.#running = { at: now, tables: this.#runningEverywhere() };
-    return this.#running.tables;
+    if (this.#elsewhere === null || now - this.#elsewhere.at > LISTED_FOR)
+      this.#elsewhere = { at: now, found: this.#attendedElsewhere() };
+    return tables.lists(byPeople([...tables.attended(), ...(await this.#elsewhere.found)]));
   }
 
-  async #runningEverywhere(): Promise<readonly TableInfo[]> {
-    const { tables, membership } = this.#options;
+  async #attendedElsewhere(): Promise<readonly TableInfo[]> {
+    const { membership } = this.#options;
     await membership.refresh().catch(() => {});
     const others = [...membership.others].filter(([, { linked }]) => linked);
-    const lists = await Promise.all([
-      tables.runningTables(),
+    const found = await Promise.all(
       // The tables of a server that does not answer are missing from the list, and from nothing else.
-      ...others.map(([node]) =>
-        this.#ask<readonly TableInfo[]>(node, { do: 'running' }).catch((): readonly TableInfo[] => []),
+      others.map(([node]) =>
+        this.#ask<readonly TableInfo[]>(node, { do: 'attended' }).catch((): readonly TableInfo[] => []),
       ),
-    ]);
-    return lists
-      .flat()
-      .toSorted((one, other) => peopleAt(other) - peopleAt(one))
-      .slice(0, MOST_LISTED);
+    );
+    return found.flat();
   }
 
   role(id: string, secret: string): Promise<Role | null> {
@@ -200,8 +192,8 @@ export class ClusterDesk implements Desk {
       switch (question.do) {
         case 'ping':
           return null;
-        case 'running':
-          return within(await tables.runningTables(), this.#options.link.longestBody);
+        case 'attended':
+          return within(tables.attended(), this.#options.link.longestBody);
         case 'look':
           await tables.look(question.table);
           return null;

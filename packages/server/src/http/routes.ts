@@ -48,7 +48,7 @@ export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
     schemaOf(200, schemas.openTables, {
       summary: 'Open tables that wait for players, and those that can be watched; at most 100 each',
     }),
-    async () => ({ tables: await tables().openTables(), running: await tables().runningTables() }),
+    () => tables().lists(),
   );
 
   api.post(

@@ -43,11 +43,13 @@ export interface GameStory {
   roundOf(state: GameState): number;
   /** What speaks for a choice, in words; empty if nothing is known. */
   tellWhy(why: JsonObject | null): string;
-  /**
-   * Whether what a computer player hoped for had come true when its turn was over; null where that cannot be said. Games
-   * without turns tell of plans themselves.
-   */
-  cameTrue?(before: GameState, after: GameState, seat: string, hopes: JsonObject): boolean | null;
+  /** What computer players hoped for, turn by turn. Games without turns tell of plans themselves. */
+  readonly plans?: {
+    /** In words, of somebody else. */
+    tell(hopes: JsonObject): string;
+    /** Whether it had come true when the turn was over; null where that cannot be said. */
+    cameTrue(before: GameState, after: GameState, seat: string, hopes: JsonObject): boolean | null;
+  };
   /** The game in one picture. */
   picture(told: Told): string;
   /** The game as an animated picture. */

@@ -22,7 +22,7 @@ export function Plans({ told, story, momentAt }: PlansProps): VNode | null {
   const chosen = useSignal<number | null>(null);
   useEffect(() => () => planning.stop(), [planning]);
   const minds = [...(told.minds ?? [])];
-  if (story.cameTrue === undefined || minds.length === 0) return null;
+  if (story.plans === undefined || minds.length === 0) return null;
   const stage = planning.stage.value;
   const plans = planning.found.value.map((plan) => ({ plan, round: story.roundOf(told.at(plan.seq)) }));
   const rounds = [...new Set(plans.map(({ round }) => round))];
@@ -91,7 +91,7 @@ function PlanLine(props: PlansProps & { readonly plan: Plan; readonly round: num
     const before = told.at(seq);
     return {
       decision: game.decision(before, seat),
-      done: story.cameTrue?.(before, told.at(until), seat, hopes) ?? null,
+      done: story.plans?.cameTrue(before, told.at(until), seat, hopes) ?? null,
     };
   }, [seq]);
   if (decision === null) return null;
@@ -101,7 +101,7 @@ function PlanLine(props: PlansProps & { readonly plan: Plan; readonly round: num
       <span>
         <strong>{choiceInWords(decision, chosen, chosen)}</strong>
         <br />
-        {story.tellWhy(hopes)}{' '}
+        {story.plans?.tell(hopes)}{' '}
         {done === null ? null : (
           <small class={done ? 'came-true' : ''}>{say(done ? 'story.plan.done' : 'story.plan.not')}</small>
         )}

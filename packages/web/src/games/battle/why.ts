@@ -3,13 +3,13 @@
 import type { Json, JsonObject } from '@maester/kernel';
 import { say } from './say.ts';
 
-const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+export const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /** The numbers of objectives, as they are said. */
-function numbersOf(tokens: Json | undefined): string {
+export function numbersOf(tokens: Json | undefined): string {
   if (!Array.isArray(tokens)) return '';
   return tokens.map((token) => String(token).replace('objective-', '')).join(', ');
 }

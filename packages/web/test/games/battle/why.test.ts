@@ -7,12 +7,15 @@ import { all as zhHant } from '../../../src/games/battle/messages/all.zh-hant.ts
 vi.resetModules();
 const words = await import('../../../src/app/words.ts');
 const { tellWhy } = await import('../../../src/games/battle/why.ts');
+const { tellHopes } = await import('../../../src/games/battle/story/hopes.ts');
+const { WORDS: ofStories } = await import('../../../src/story/words.ts');
 
 /** As a battle calls its units. */
 const NAMES = { 'name.unit.two-1': 'Guardsmen', 'name.unit.one-2': 'Outriders' };
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
+  void words.learnWords(ofStories);
   void words.learnWords({ en: { ...en, ...NAMES }, 'zh-Hant': { ...zhHant, ...NAMES } });
 });
 
@@ -58,5 +61,16 @@ describe('why the computer advises something', () => {
       chance: 40,
     };
     expect(tellWhy(why)).not.toMatch(/one-2|two-1|objective-|[{}#]|battle\./);
+  });
+});
+
+describe('what a computer player hoped for', () => {
+  it('is told of somebody else, in both languages', async () => {
+    const hopes = { ...NOTHING, strikes: { unit: 'two-1', wounds: 1, destroyed: 0 }, cards: 2 };
+    await words.chooseToSpeak('en');
+    expect(tellHopes(hopes)).toBe('Deal 1 Wound to Guardsmen. Draw 2 cards. Chance of winning then: 52 %.');
+    expect(tellHopes(NOTHING)).toBe('Get into a better position. Chance of winning then: 52 %.');
+    await words.chooseToSpeak('zh-Hant');
+    expect(tellHopes(hopes)).toContain('2 張牌');
   });
 });

@@ -13,6 +13,7 @@ import { LuckTable, Score, Share, Turning, Units } from '../result/standings.tsx
 import { tellWhy } from '../why.ts';
 import { wordsNow } from '../words.ts';
 import { filmFrames, roundEnds } from './film.ts';
+import { tellHopes } from './hopes.ts';
 
 /** The end of the battle, as a scene in which nothing can be done. */
 function sceneOf(told: Told): Scene {
@@ -64,8 +65,11 @@ export const battleStory: GameStory = {
   Sections,
   roundOf: (state) => (state as BattleState).round,
   tellWhy,
-  cameTrue: (before, after, seat, hopes) =>
-    fulfilled(before as BattleState, after as BattleState, seat, hopes),
+  plans: {
+    tell: tellHopes,
+    cameTrue: (before, after, seat, hopes) =>
+      fulfilled(before as BattleState, after as BattleState, seat, hopes),
+  },
   picture: (told) => pictureOf(told.end as BattleState, eventsOf(told)),
   film: (told) =>
     filmFrames(

@@ -1,5 +1,6 @@
 // Cards by faction: a page that knows only the armies at its table plays and speaks as a server that knows all.
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { Match, seededRandom, type Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battleOf } from '../../src/battle-with.ts';
@@ -45,6 +46,29 @@ describe('a battle of two factions', () => {
       Object.values(cards).map((table: object) => Object.keys(table)),
     );
     expect(orders[0]).toEqual(orders[1]);
+  });
+});
+
+describe('the cards of a faction', () => {
+  /** Words that are something else as well. */
+  const ALSO = ['war-machine'];
+
+  it('give no ability that stands with another faction, which a page may not have', () => {
+    const { abilities: shared } = joined({});
+    const strangers = Object.entries(ALL_FACTIONS).flatMap(([faction, { abilities }]) => {
+      const others = Object.values(ALL_FACTIONS).flatMap((each) => Object.keys(each.abilities));
+      const foreign = new Set(
+        others.filter((id) => !Object.hasOwn(abilities, id) && !Object.hasOwn(shared, id)),
+      );
+      const folder = new URL(`../../src/cards/${faction}/`, import.meta.url);
+      return globSync('*.ts', { cwd: folder, exclude: ['text.*'] }).flatMap((file) =>
+        [...readFileSync(new URL(file, folder), 'utf8').matchAll(/'([a-z][a-z-]+)'/g)].flatMap(
+          ([, word = '']) =>
+            foreign.has(word) && !ALSO.includes(word) ? [`${faction}/${file}: ${word}`] : [],
+        ),
+      );
+    });
+    expect(strangers).toEqual([]);
   });
 });
 

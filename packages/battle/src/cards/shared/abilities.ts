@@ -40,6 +40,7 @@ export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   ...BANNERS,
   ...TACTICS_ABILITIES,
   'battle-plan': { name: 'Battle Plan', order: answer(startOfTurn, discards(2), searches('any')) },
+  'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   counterstrategy: {
     name: 'Counterstrategy',
     order: answer(

@@ -1,5 +1,6 @@
 /** Shared abilities: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'highest-die-value': 'It attacks with its highest Attack Die Value.',
   'elusive-escape':
     'This unit may re-roll the die of its Retreats. Enemies it disengages from may not pivot and become Weakened.',
   'enhanced-mobility': '+1 Speed, and it may pivot before a March.',

@@ -1,5 +1,6 @@
 /** 共用能力：卡牌與能力的名稱及說明。 */
 export const names = {
+  'highest-die-value': '最高攻擊骰數',
   'elusive-escape': '脫身',
   'enhanced-mobility': '強化機動',
   direwolf: '冰原狼',
@@ -133,6 +134,7 @@ export const attacks = {
 };
 
 export const text = {
+  'highest-die-value': '以最高攻擊骰數值攻擊。',
   'elusive-escape': '此單位可重擲後退骰。與其脫離接戰的敵軍單位不能轉向，並承受力竭。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
   direwolf: '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',

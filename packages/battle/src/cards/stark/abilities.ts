@@ -187,7 +187,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     defense: (s, unit) => ({ roll: destroyedRanks(s, unit) }),
     morale: (s, unit) => ({ roll: destroyedRanks(s, unit) }),
   },
-  'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   'family-duty-honor': {
     name: 'Family, Duty, Honor',
     claims: {

@@ -33,7 +33,6 @@ export const text = {
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
   'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',
-  'highest-die-value': 'It attacks with its highest Attack Die Value.',
   'family-duty-honor':
     'Influence. The unit loses a Condition token and attacks with its highest Attack Die Value this round.',
   'repeating-the-words':

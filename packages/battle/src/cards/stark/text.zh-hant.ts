@@ -64,7 +64,6 @@ export const names = {
   'winterfells-wrath': '臨冬城之怒',
   'affiliation-house-umber': '隸屬：安柏家族',
   'berserkers-fervor': '狂戰士之熱血',
-  'highest-die-value': '最高攻擊骰數',
   'family-duty-honor': '家族、責任、榮譽',
   'repeating-the-words': '複誦話語',
   'stark-bowmen': '史塔克弓箭手',
@@ -187,7 +186,6 @@ export const text = {
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'affiliation-house-umber': '固有。此單位屬於安柏家族。',
   'berserkers-fervor': '固有。每折損 1 排，防禦骰與士氣檢定結果各 +1。',
-  'highest-die-value': '以最高攻擊骰數值攻擊。',
   'family-duty-honor': '影響力。該單位移除 1 枚狀態標記，本輪以最高攻擊骰數值攻擊。',
   'repeating-the-words': '每局一次，激活時從棄牌堆取回 1 張牌到手牌。佔據區域時也可以此取代該區域的效果。',
   'winters-might':

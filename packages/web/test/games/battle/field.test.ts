@@ -136,5 +136,7 @@ describe('crossed swords', () => {
     expect(besideLabels({ x: 95, y: 104 }, [label], 1, 'wide')).toEqual({ x: 64, y: 104 });
     expect(besideLabels({ x: 105, y: 96 }, [label], 2, 'wide')).toEqual({ x: 186, y: 96 });
     expect(besideLabels({ x: 105, y: 96 }, [label], 2, 'narrow')).toEqual({ x: 158, y: 96 });
+    const beside = { x: 150, y: 100 };
+    expect(besideLabels({ x: 105, y: 96 }, [label, beside], 1, 'wide')).toEqual({ x: 64, y: 96 });
   });
 });

@@ -49,7 +49,7 @@ function nearestOn(shape: readonly Point[], to: Point): Point {
 const PLATE = { left: 26, right: { wide: 33, narrow: 19 }, high: 8 } as const;
 const MARK = 10;
 
-/** Beside the Wounds it would cover. */
+/** Beside the Wounds it would cover: on the nearer side, or where it covers no other's. */
 export function besideLabels(
   at: Spot,
   labels: readonly Spot[],
@@ -57,13 +57,16 @@ export function besideLabels(
   plates: 'wide' | 'narrow',
 ): Spot {
   const right = PLATE.right[plates];
-  const covered = labels.find(({ x, y }) => {
-    const [across, down] = [(at.x - x) / scale, Math.abs(at.y - y) / scale];
-    return down < PLATE.high + MARK && across > -PLATE.left - MARK && across < right + MARK;
-  });
-  if (covered === undefined) return at;
-  const aside = at.x < covered.x ? -PLATE.left - MARK : right + MARK;
-  return { x: covered.x + aside * scale, y: at.y };
+  const covered = ({ x, y }: Spot): Spot | undefined =>
+    labels.find((label) => {
+      const [across, down] = [(x - label.x) / scale, Math.abs(y - label.y) / scale];
+      return down < PLATE.high + MARK && across > -PLATE.left - MARK && across < right + MARK;
+    });
+  const label = covered(at);
+  if (label === undefined) return at;
+  const sides = [-PLATE.left - MARK, right + MARK].map((aside) => ({ x: label.x + aside * scale, y: at.y }));
+  const [nearer = at, farther = at] = at.x < label.x ? sides : sides.toReversed();
+  return covered(nearer) !== undefined && covered(farther) === undefined ? farther : nearer;
 }
 
 export function Engagements(props: {

@@ -25,7 +25,7 @@ import './library.css';
  * Cards that are shown at first, so that a search answers at once; the rest of what one sees, the pictures and the links
  * follow when that is painted, and more each time the end is near. The address follows once nobody types.
  */
-const AT_FIRST = 6;
+const AT_FIRST = 4;
 const IN_VIEW = 24;
 const MORE = 48;
 const PAINTED_MS = 50;

@@ -66,7 +66,10 @@ async function startPostgres() {
     ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     as,
   );
-  await untilOpen(port, 'PostgreSQL', server);
+  await until('PostgreSQL', server, async () => {
+    const { code } = await capture(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]);
+    return code === 0;
+  });
   process.env['MAESTER_TEST_POSTGRES'] = `postgres://maester@127.0.0.1:${port}/postgres`;
   return async () => {
     await server.stop('SIGINT');
@@ -78,7 +81,7 @@ async function startNats() {
   const program = await installed('nats-server', ['/usr/sbin/nats-server', '/usr/bin/nats-server'], 'NATS');
   const port = await freePort();
   const server = background(program, ['--addr', '127.0.0.1', '--port', String(port)]);
-  await untilOpen(port, 'NATS', server);
+  await until('NATS', server, () => listensOn(port));
   process.env['MAESTER_TEST_NATS'] = `nats://127.0.0.1:${port}`;
   return () => server.stop('SIGTERM');
 }
@@ -216,25 +219,31 @@ function freePort() {
   });
 }
 
-const OPEN_WITHIN = 30_000;
+const READY_WITHIN = 30_000;
 
 /**
- * @param {number} port
  * @param {string} title
  * @param {import('./run.mjs').Background} server
+ * @param {() => Promise<boolean>} isReady
  */
-async function untilOpen(port, title, server) {
-  const until = performance.now() + OPEN_WITHIN;
-  while (performance.now() < until && !server.hasEnded()) {
-    /** @type {boolean} */
-    const open = await new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('close', () => resolve(false)).setTimeout(1000, () => socket.destroy());
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return;
+async function until(title, server, isReady) {
+  const end = performance.now() + READY_WITHIN;
+  while (performance.now() < end && !server.hasEnded()) {
+    if (await isReady()) return;
     await pause(30);
   }
   await server.stop('SIGKILL');
   fail(title, `it did not start: ${server.output()}`);
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function listensOn(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('close', () => resolve(false)).setTimeout(1000, () => socket.destroy());
+    socket.once('connect', () => socket.destroy());
+  });
 }

@@ -238,9 +238,9 @@ export const start = {
   'lobby.wait-host': 'Everyone is here. Waiting for the host to start.',
   'lobby.invite': 'Invite',
   'lobby.options': 'Game options',
-  'lobby.dice': 'Verifiable dice',
+  'lobby.dice': 'Verifiable luck',
   'lobby.dice.text':
-    "Every roll and shuffle comes from the server's secret number, which is already fixed, mixed with a random number from every player's device, so nobody can choose the dice alone. This is the fingerprint of the secret number. It is revealed after the game so anyone can verify it.",
+    "Every roll and shuffle comes from the server's secret number, which is already fixed, mixed with a random number from every player's device, so nobody can choose the result alone. This is the fingerprint of the secret number. It is revealed after the game so anyone can verify it.",
 
   'share.link': 'Link to this table',
   'share.copy': 'Copy the link',

@@ -231,9 +231,9 @@ export const start: Record<keyof typeof english, string> = {
   'lobby.wait-host': '人都到齊了，等桌主開始。',
   'lobby.invite': '邀請',
   'lobby.options': '遊戲設定',
-  'lobby.dice': '可驗證的骰子',
+  'lobby.dice': '可驗證的隨機結果',
   'lobby.dice.text':
-    '每次擲骰與洗牌都出自伺服器已經定下的祕密數字，再混入每位玩家入座時加入的隨機數，因此沒有人能單獨決定骰子。以下是祕密數字的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
+    '每次擲骰與洗牌都出自伺服器已經定下的祕密數字，再混入每位玩家入座時加入的隨機數，因此沒有人能單獨決定結果。以下是祕密數字的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
 
   'share.link': '這一桌的連結',
   'share.copy': '複製連結',

@@ -79,6 +79,7 @@ it('games are found, added, edited, removed and brought back', async () => {
   await page.getByRole('button', { name: /^Edit:/ }).click();
   await form.getByLabel('Notes').fill('snow');
   await form.getByRole('button', { name: 'Save' }).click();
+  await form.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText('snow').waitFor();
   await page.getByRole('button', { name: /^Remove:.*<b>Ann<\/b>/ }).click();

@@ -78,8 +78,7 @@ export function RecordsPage(props: { readonly records: Records; readonly library
           result={writing.value}
           save={(result) => {
             game.value = result.game;
-            void records.save(result);
-            close();
+            void records.save(result).then(close);
           }}
           close={close}
         />

@@ -43,8 +43,8 @@ export class PendingRequests {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.type === 'accepted') waiting?.resolve({ ok: true, version: message.version });
-    // The first one had arrived after all.
-    else if (waiting?.repeated === true && message.rule === STALE)
+    // The first one had arrived after all, or the question is no longer asked; the state tells which.
+    else if (waiting?.repeated === true && waiting.request.type === 'choose' && message.rule === STALE)
       waiting.resolve({ ok: true, version: Number(message.facts['now']) });
     else waiting?.resolve({ ok: false, refusal: { rule: message.rule, facts: message.facts } });
     return true;

@@ -25,6 +25,9 @@ export interface ClusterOptions {
 }
 
 const LEASE = 6000;
+
+/** Of a lease: long enough for all others to write that their lines are down as well, and for this one to read it. */
+const BROKEN_AFTER = 5 / 8;
 /** A server that NATS knows nothing of, so many looks in a row, is dead. */
 const LOOKS = 2;
 
@@ -183,7 +186,7 @@ export class Cluster {
       return;
     }
     this.#brokeAt ??= performance.now();
-    const isBroken = performance.now() - this.#brokeAt > (this.#options.lease ?? LEASE) / 4;
+    const isBroken = performance.now() - this.#brokeAt > (this.#options.lease ?? LEASE) * BROKEN_AFTER;
     const wasAlone = this.#isAlone;
     this.#isAlone = isBroken && [...this.#membership.others.values()].some(({ linked }) => linked);
     if (this.#isAlone && !wasAlone) tables.letGo();

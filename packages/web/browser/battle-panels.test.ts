@@ -43,6 +43,7 @@ describe('around the battlefield', () => {
     for (const id of PANELS) {
       await openPanel(page, id);
       const panel = page.locator(`#panel-${id}`);
+      await panel.locator('.loading').waitFor({ state: 'detached' });
       expect(await panel.innerText()).not.toMatch(
         /\b(?:battle|cards|name|text|term)\.[a-z-]+|\b(?:one|two)-\d/,
       );

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DESKTOP, launchBrowser, remembering, Server, type VisitOptions } from './server.ts';
 
 /** What a page may say in its console when the network is cut on purpose. */
-const NETWORK_IS_DOWN = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/;
+const NETWORK_IS_DOWN =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED|WebSocket connection/;
 
 export interface Visitor {
   readonly page: Page;

@@ -77,8 +77,10 @@ export function RecordsPage(props: { readonly records: Records; readonly library
           library={library}
           result={writing.value}
           save={(result) => {
+            const written = writing.value;
             game.value = result.game;
-            void records.save(result).then(close);
+            // By then another record may be open.
+            void records.save(result).then(() => writing.value === written && close());
           }}
           close={close}
         />

@@ -6,7 +6,7 @@ import { DESKTOP, launchBrowser, remembering, Server, type VisitOptions } from '
 
 /** What a page may say in its console when the network is cut on purpose. */
 const NETWORK_IS_DOWN =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED|WebSocket connection/;
+  /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_[A-Z]+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)|WebSocket connection/;
 
 export interface Visitor {
   readonly page: Page;

@@ -4,7 +4,7 @@
 
 import { battleInTheMiddle, fightOn } from './battles.ts';
 import { battleUntil, openJournal } from './journals.ts';
-import { report, REST, SLOWED, slowPage } from './measuring.ts';
+import { report, REST, SLOWED, slowPage, stepsForward } from './measuring.ts';
 import { launchBrowser, Server } from './server.ts';
 
 const STEPS = 80;
@@ -41,28 +41,9 @@ async function stepsOfABattle(): Promise<number[]> {
     armies: ['stark-40', 'lannister-40'],
   });
   await openJournal(page, journal);
-  const found: number[] = [];
   const steps = Math.min(STEPS, journal.entries.length - 1);
   await page.getByRole('slider', { name: 'Moment' }).fill(String(journal.entries.length - steps));
-  for (let i = 0; i < steps; i++) {
-    await page.waitForTimeout(REST);
-    found.push(
-      await page.evaluate(async () => {
-        const moment = document.querySelector<HTMLInputElement>('input[aria-label="Moment"]');
-        const forward = document.querySelector<HTMLElement>('[aria-label="One step forward"]');
-        const here = moment?.value;
-        // Within a frame, before it is painted.
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        const before = performance.now();
-        forward?.click();
-        // What is asked for within a frame comes after it is painted.
-        await new Promise((resolve) => setTimeout(resolve));
-        const taken = performance.now() - before;
-        if (moment?.value === here) throw new Error(`no step was made from ${here ?? 'nowhere'}`);
-        return taken;
-      }),
-    );
-  }
+  const found = await stepsForward(page, steps);
   await page.context().close();
   return found;
 }

@@ -8,7 +8,7 @@ import { thrones } from '@maester/thrones';
 import { countUnits } from '@maester/thrones/tables';
 import type { Locator, Page } from 'playwright-core';
 import { playedUntil, playOn } from './journals.ts';
-import { report, REST, SLOWED, slowPage } from './measuring.ts';
+import { report, REST, SLOWED, slowPage, stepsForward } from './measuring.ts';
 import { launchBrowser, Server } from './server.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -86,26 +86,7 @@ async function stepsOfReplay(): Promise<number[]> {
   await playOn(page, journal, seat ?? 'stark');
   await page.goto(`${page.url().replace('/table/', '/replay/')}/20`);
   await page.getByRole('slider', { name: 'Moment' }).waitFor();
-  const found: number[] = [];
-  for (let i = 0; i < STEPS; i++) {
-    await page.waitForTimeout(REST);
-    found.push(
-      await page.evaluate(async () => {
-        const moment = document.querySelector<HTMLInputElement>('input[aria-label="Moment"]');
-        const forward = document.querySelector<HTMLElement>('[aria-label="One step forward"]');
-        const here = moment?.value;
-        // Within a frame, before it is painted.
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        const before = performance.now();
-        forward?.click();
-        // What is asked for within a frame comes after it is painted.
-        await new Promise((resolve) => setTimeout(resolve));
-        const taken = performance.now() - before;
-        if (moment?.value === here) throw new Error(`no step was made from ${here ?? 'nowhere'}`);
-        return taken;
-      }),
-    );
-  }
+  const found = await stepsForward(page, STEPS);
   await page.context().close();
   return found;
 }

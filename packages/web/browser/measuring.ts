@@ -16,6 +16,31 @@ export async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Steps of a replay, one by one: the time until each is painted. */
+export async function stepsForward(page: Page, steps: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let i = 0; i < steps; i++) {
+    await page.waitForTimeout(REST);
+    found.push(
+      await page.evaluate(async () => {
+        const moment = document.querySelector<HTMLInputElement>('input[aria-label="Moment"]');
+        const forward = document.querySelector<HTMLElement>('[aria-label="One step forward"]');
+        const here = moment?.value;
+        // Within a frame, before it is painted.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const before = performance.now();
+        forward?.click();
+        // What is asked for within a frame comes after it is painted.
+        await new Promise((resolve) => setTimeout(resolve));
+        const taken = performance.now() - before;
+        if (moment?.value === here) throw new Error(`no step was made from ${here ?? 'nowhere'}`);
+        return taken;
+      }),
+    );
+  }
+  return found;
+}
+
 export function report(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;

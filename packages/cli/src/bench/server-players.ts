@@ -3,6 +3,7 @@
  * and spectators around it. What is measured is the time from sending a choice to the moment another person has the state
  * that follows from it.
  */
+import { post } from './post.ts';
 import { seededRandom, type Random } from '@maester/kernel';
 import { changed, PROTOCOL, type ChangeMessage, type Message, type StateMessage } from '@maester/table';
 import type { AnyGame } from '../games.ts';
@@ -112,11 +113,13 @@ export class Party {
     const seats = game.seats(setup);
     const ours = seats.slice(0, people);
     const minds = Object.fromEntries(seats.slice(people).map((seat) => [seat, mind]));
-    const { table, host } = await this.#post('/api/tables', { game: game.id, setup, minds });
+    const { table, host } = await post(`${this.#url(0)}/api/tables`, { game: game.id, setup, minds });
     const tokens: string[] = [];
     for (const [i, seat] of ours.entries()) {
       const bearer = i === 0 ? host : undefined;
-      tokens.push((await this.#post(`/api/tables/${table}/seats/${seat}`, { name: seat }, bearer)).token);
+      tokens.push(
+        (await post(`${this.#url(0)}/api/tables/${table}/seats/${seat}`, { name: seat }, bearer)).token,
+      );
     }
     const address = (i: number): string => `${this.#url(i).replace('http', 'ws')}/api/tables/${table}/socket`;
     const sides = ours.map((seat, i) => new Side(address(i), seat));
@@ -143,25 +146,6 @@ export class Party {
   #leave(): void {
     for (const { socket } of this.#sides) socket.close();
     for (const socket of this.#spectators) socket.close();
-  }
-
-  async #post(
-    path: string,
-    body: object,
-    bearer?: string,
-  ): Promise<{ table: string; host: string; token: string }> {
-    const headers = {
-      'content-type': 'application/json',
-      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-    };
-    const response = await fetch(this.#url(0) + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers,
-    });
-    const answer = (await response.json()) as { table: string; host: string; token: string };
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer;
   }
 
   #join(socket: WebSocket, token: string | null): void {

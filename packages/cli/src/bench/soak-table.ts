@@ -2,6 +2,7 @@
  * One table in a soak, game after game: people who choose, undo, vote, chat and lose their connection, computer players in
  * the other seats, and spectators who come and go. What each hears is compared with what a newcomer is shown.
  */
+import { post } from './post.ts';
 import { hashJson, seededRandom, type Random } from '@maester/kernel';
 import { changed, PROTOCOL, type Message, type StateMessage } from '@maester/table';
 import type { AnyGame } from '../games.ts';
@@ -75,12 +76,12 @@ export class SoakTable {
     const seats = game.seats(setup);
     const people = seats.slice(0, 2);
     const minds = Object.fromEntries(seats.slice(2).map((seat) => [seat, this.#mind]));
-    const { table, host } = await this.#post('/api/tables', { game: game.id, setup, minds });
+    const { table, host } = await post(`${this.#url}/api/tables`, { game: game.id, setup, minds });
     this.#table = table;
     const voices: Voice[] = [];
     for (const [i, seat] of people.entries()) {
       const path = `/api/tables/${table}/seats/${seat}`;
-      const { token } = await this.#post(path, { name: `${seat} ${i}` }, i === 0 ? host : undefined);
+      const { token } = await post(this.#url + path, { name: `${seat} ${i}` }, i === 0 ? host : undefined);
       voices.push(new Voice(seat, token));
     }
     this.#voices = voices;
@@ -91,21 +92,6 @@ export class SoakTable {
   stop(): void {
     this.#stopped = true;
     for (const voice of this.#voices) this.#hangUp(voice);
-  }
-
-  async #post(
-    path: string,
-    body: object,
-    bearer?: string,
-  ): Promise<{ table: string; host: string; token: string }> {
-    const headers = {
-      'content-type': 'application/json',
-      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-    };
-    const response = await fetch(this.#url + path, { method: 'POST', body: JSON.stringify(body), headers });
-    const answer = (await response.json()) as { table: string; host: string; token: string };
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer;
   }
 
   #connect(voice: Voice): Promise<void> {

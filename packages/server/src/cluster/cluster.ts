@@ -25,7 +25,6 @@ export interface ClusterOptions {
 }
 
 const LEASE = 6000;
-
 /** Of a lease: long enough for all others to write that their lines are down as well, and for this one to read it. */
 const BROKEN_AFTER = 5 / 8;
 /** A server that NATS knows nothing of, so many looks in a row, is dead. */

@@ -1,6 +1,7 @@
 // The records of this device in IndexedDB, apart from its tables: a record stays when its table is removed. What was
 // removed leaves a mark, so that a game on this device is not found and recorded again.
 
+import { finished, settled } from '../app/indexed-db.ts';
 import type { GameResult } from '@maester/records/results';
 
 /** A record, or nothing where there was one. */
@@ -27,21 +28,10 @@ export async function openRecordStore(factory: IDBFactory): Promise<RecordStore>
   database.addEventListener('versionchange', () => database.close());
   return {
     all: () => settled(database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<Change[]>),
-    write: (changes) =>
-      new Promise((resolve, reject) => {
-        const writing = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-        const fail = (): void => reject(writing.error ?? new Error('the device refused'));
-        writing.addEventListener('complete', () => resolve());
-        writing.addEventListener('error', fail);
-        writing.addEventListener('abort', fail);
-        for (const change of changes) writing.objectStore(STORE).put(change);
-      }),
+    write: async (changes) => {
+      const writing = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+      for (const change of changes) writing.objectStore(STORE).put(change);
+      await finished(writing);
+    },
   };
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the device refused')));
-  });
 }

@@ -1,5 +1,6 @@
 // The tables of this device in IndexedDB: a table, its journal entry by entry, and its chat.
 
+import { finished, settled } from '../app/indexed-db.ts';
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedTable, TableRecord } from '@maester/table';
 import type { DeviceStore } from './local-tables.ts';
@@ -107,20 +108,4 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
     case 'chat':
       writing.objectStore('chat').put({ table: change.table, number: change.line.number, line: change.line });
   }
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the device refused')));
-  });
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('the device refused'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('error', fail);
-    transaction.addEventListener('abort', fail);
-  });
 }

@@ -1,6 +1,7 @@
 // The tests of this device in IndexedDB: what was asked for, and every game as it is played, so that a series outlives a
 // reload. Games are apart from their series, and found by its seed: whoever lists all tests reads none of them.
 
+import { finished, settled } from '../../../app/indexed-db.ts';
 import type { Series, SeriesGame } from '@maester/records/series';
 import type { Army } from '../setup-options.ts';
 
@@ -86,20 +87,4 @@ export async function openSeriesStore(factory: IDBFactory): Promise<SeriesStore>
         tests.put({ ...test, played: test.played + 1, won } satisfies SavedTest);
       }),
   };
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the device refused')));
-  });
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('the device refused'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('error', fail);
-    transaction.addEventListener('abort', fail);
-  });
 }

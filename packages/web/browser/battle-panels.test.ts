@@ -7,6 +7,7 @@ import { violationsOn } from './axe.ts';
 import { battleUntil, fightOn } from './battles.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
+import { asked } from './table-screen.ts';
 
 const { visit } = browserTests();
 
@@ -111,10 +112,9 @@ describe('around the battlefield', () => {
     });
     const { page } = await visit('/', still);
     await fightOn(page, journal, seat);
-    for (let i = 0; i < 8 && !(await page.locator('.battle-result').isVisible()); i += 1) {
+    while ((await asked(page)) !== null) {
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.locator('.question .confirm:not([aria-disabled=true])').click();
-      await page.waitForTimeout(300);
     }
     const result = page.locator('dialog .battle-result');
     await result.waitFor();

@@ -5,22 +5,14 @@ import { expect, it } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
+import { asked } from './table-screen.ts';
 import { CHINESE } from './words.ts';
 
 const { visit } = browserTests();
 
 const STILL = { settings: { pace: 'instant', name: 'Alys' } } as const;
-const PATIENCE = 60_000;
 
 const said = (key: string): string => CHINESE[key] ?? key;
-
-/** What is asked, or null when the battle is over. */
-async function asked(page: Page): Promise<string | null> {
-  const question = page.locator('.question[aria-busy=false]');
-  const over = page.locator('.result-card');
-  await question.or(over).first().waitFor({ timeout: PATIENCE });
-  return (await over.isVisible()) ? null : question.getAttribute('data-ask');
-}
 
 /** Answers as the computer advises. */
 async function answer(page: Page): Promise<void> {

@@ -8,6 +8,14 @@ export const HINTED = /Suggested by the computer/;
 /** How long the others may think before someone is asked again, in milliseconds. */
 const PATIENCE = 60_000;
 
+/** What is asked, as `procedure/step`, or null when the game is over. Waits for the one or the other. */
+export async function asked(page: Page): Promise<string | null> {
+  const question = page.locator('.question[aria-busy=false]');
+  const over = page.locator('.result-card');
+  await question.or(over).first().waitFor({ timeout: PATIENCE });
+  return (await over.isVisible()) ? null : question.getAttribute('data-ask');
+}
+
 export class TableScreen {
   readonly page: Page;
   readonly dock: Locator;
@@ -31,12 +39,8 @@ export class TableScreen {
     return this.dock.getByRole('button', { name });
   }
 
-  /** What is asked, as `procedure/step`, or null when the game is over. Waits for the one or the other. */
-  async asked(): Promise<string | null> {
-    const asked = this.dock.locator('.question[aria-busy=false]');
-    const over = this.page.locator('.result-card');
-    await asked.or(over).first().waitFor({ timeout: PATIENCE });
-    return (await over.isVisible()) ? null : asked.getAttribute('data-ask');
+  asked(): Promise<string | null> {
+    return asked(this.page);
   }
 
   /** Answers what is asked as the computer advises; says what was asked, or null when the game is over. */

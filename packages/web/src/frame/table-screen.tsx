@@ -83,7 +83,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         dock={
           <>
             <DockNotices model={model} screen={screen} />
-            <Since model={model} screen={screen} />
+            <Since model={model} client={client} screen={screen} />
             {outcome === null ? (
               isHeld(model) ? (
                 <Paused model={model} />
@@ -204,7 +204,7 @@ function Spectators({ model }: { readonly model: TableModel }): VNode | null {
 function CatchingUp({ model }: { readonly model: TableModel }): VNode {
   return (
     <div class="catching-up">
-      {model.behind.value === 0 ? null : (
+      {model.behind.value === 0 || model.heldBack.value !== null ? null : (
         <button type="button" class="button" onClick={() => model.skip()}>
           {say('frame.behind')}
           <Icon name="skip" size={16} />

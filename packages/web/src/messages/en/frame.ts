@@ -110,6 +110,9 @@ export const frame = {
 
   'frame.since':
     '{count, plural, one {# thing has happened} other {# things have happened}} since your last choice',
+  'frame.since.concern': '{count, plural, one {# affects you} other {# affect you}}',
+  'frame.since.mine': 'Affects you',
+  'frame.since.all': 'Everyone',
   'frame.since.replay': 'Watch it again',
   'frame.undo': 'Undo',
   'frame.undo.text': "The game goes back by this many choices, including other players' choices.",

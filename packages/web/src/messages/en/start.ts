@@ -70,6 +70,11 @@ export const start = {
   'play.text': 'The board game against the computer, no account needed.',
   'play.start': 'Start the game',
 
+  'first-game.title': 'Become a ruler in 15 minutes',
+  'first-game.text': 'A small first game with a maester at your side.',
+  'start.first-battle': 'Lead your first army',
+  'start.first-battle.text': 'Eight short lessons, then a small battle with advice.',
+
   'together.title': 'Play together on this device',
   'together.text': 'Pass it around. Each player sees only what they may.',
   'together.people': "Who's playing?",

@@ -105,6 +105,9 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.absent.stand-in': '在{name}回來之前由電腦代玩',
 
   'frame.since': '你上次決定之後發生了 {count} 件事',
+  'frame.since.concern': '{count, plural, other {其中 # 件與你有關}}',
+  'frame.since.mine': '與你有關',
+  'frame.since.all': '全體',
   'frame.since.replay': '重播這段過程',
   'frame.undo': '復原',
   'frame.undo.text': '遊戲會退回這麼多個選擇，包括其他玩家的選擇。',

@@ -71,6 +71,11 @@ export const start: Record<keyof typeof english, string> = {
   'play.text': '與電腦對戰版圖遊戲，無須帳號。',
   'play.start': '開始遊戲',
 
+  'first-game.title': '15 分鐘成為一方之主',
+  'first-game.text': '一局小型的初次遊戲，學士在旁指點。',
+  'start.first-battle': '率領你的第一支軍隊',
+  'start.first-battle.text': '八堂短課，接著打一場有建議的小戰役。',
+
   'together.title': '同一台裝置一起玩',
   'together.text': '輪流使用裝置；不該看的資訊會遮起來。',
   'together.people': '誰來玩？',

@@ -21,13 +21,31 @@ const deflated = new Recent(4, (bytes: Uint8Array) =>
   framed(COMPRESSED_TEXT, deflateRawSync(bytes, OPTIONS).subarray(0, -TAIL)),
 );
 
-/** The bytes of a text, with room for the head of a frame before them. */
+/**
+ * Frames of texts are written here one after the other. Not where other small buffers are: one of those that lives longer
+ * would keep all of it, and old memory is collected only with everything else.
+ */
+const SLAB = 64 * 1024;
+let slab = Buffer.allocUnsafeSlow(SLAB);
+let used = 0;
+/** The most bytes for a character of a text. */
+const WIDEST = 3;
+const MOST_HEAD = 4;
+
+/** The bytes of a text, behind the head of a frame in memory. */
 export function textBytes(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const frame = emptyFrame(TEXT, length);
-  const head = frame.length - length;
-  frame.write(text, head);
-  return frame.subarray(head);
+  const most = MOST_HEAD + text.length * WIDEST;
+  if (most > SLAB) return framed(TEXT, Buffer.from(text)).subarray(headLength(Buffer.byteLength(text)));
+  if (used + most > SLAB) {
+    slab = Buffer.allocUnsafeSlow(SLAB);
+    used = 0;
+  }
+  const start = used + MOST_HEAD;
+  const length = slab.write(text, start);
+  const head = headLength(length);
+  writeHead(slab, start - head, TEXT, length);
+  used = start + length;
+  return slab.subarray(start, used);
 }
 
 export function plainFrame(bytes: Uint8Array): Buffer {
@@ -39,43 +57,37 @@ export function deflatedFrame(bytes: Uint8Array): Buffer {
 }
 
 function framed(first: number, bytes: Uint8Array): Buffer {
-  const frame = emptyFrame(first, bytes.length);
-  frame.set(bytes, frame.length - bytes.length);
+  const head = headLength(bytes.length);
+  const frame = Buffer.allocUnsafeSlow(head + bytes.length);
+  writeHead(frame, 0, first, bytes.length);
+  frame.set(bytes, head);
   return frame;
 }
 
-/** What stands before these bytes in memory, if that is a head for them. */
-function frameAround(bytes: Uint8Array): Buffer | null {
-  const { buffer, byteOffset, length } = bytes;
-  if (byteOffset !== headLength(length) || buffer.byteLength !== byteOffset + length) return null;
-  const frame = Buffer.from(buffer);
-  return frame.subarray(0, byteOffset).equals(headOf(TEXT, length)) ? frame : null;
+/** With what stands before these bytes in memory, if that is a head for them. */
+function frameAround({ buffer, byteOffset, length }: Uint8Array): Buffer | null {
+  const head = headLength(length);
+  if (byteOffset < head) return null;
+  const frame = Buffer.from(buffer, byteOffset - head, head + length);
+  return frame[0] === TEXT && lengthIn(frame, head) === length ? frame : null;
+}
+
+/** The length that a head of so many bytes tells; -1 if none. */
+function lengthIn(frame: Buffer, head: number): number {
+  const told = frame[1] ?? 0;
+  if (head === 2) return told;
+  if (head === 4) return told === LONGER ? frame.readUInt16BE(2) : -1;
+  return told === LONGEST ? Number(frame.readBigUInt64BE(2)) : -1;
 }
 
 function headLength(length: number): number {
   return length < LONGER ? 2 : length > 0xffff ? 10 : 4;
 }
 
-/**
- * Not from the memory that small buffers share: whatever still lives there would keep all of it, and old memory is
- * collected only with everything else.
- */
-function emptyFrame(first: number, length: number): Buffer {
-  const frame = Buffer.allocUnsafeSlow(headLength(length) + length);
-  writeHead(frame, first, length);
-  return frame;
-}
-
-function headOf(first: number, length: number): Buffer {
-  const head = Buffer.alloc(headLength(length));
-  writeHead(head, first, length);
-  return head;
-}
-
-function writeHead(frame: Buffer, first: number, length: number): void {
+function writeHead(frame: Buffer, at: number, first: number, length: number): void {
   const head = headLength(length);
-  frame[0] = first;
-  frame[1] = head === 2 ? length : head === 4 ? LONGER : LONGEST;
-  if (head === 4) frame.writeUInt16BE(length, 2);
-  else if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame[at] = first;
+  frame[at + 1] = head === 2 ? length : head === 4 ? LONGER : LONGEST;
+  if (head === 4) frame.writeUInt16BE(length, at + 2);
+  else if (head === 10) frame.writeBigUInt64BE(BigInt(length), at + 2);
 }

@@ -49,8 +49,9 @@ export class Changes {
 
   /** The same patch as another's, if there is one. */
   #shared(patch: Patch | null): Patch | null {
-    if (patch === this.#open.patch) return patch;
-    return this.#messages.find(({ view }) => isSame(view, patch))?.view ?? patch;
+    if (patch === this.#open.patch || isSame(patch, this.#open.patch)) return this.#open.patch;
+    for (const { view } of this.#messages) if (isSame(view, patch)) return view;
+    return patch;
   }
 
   #message({ events, freeUndo, decision }: ChangeFor, view: Patch | null): ChangeMessage {
@@ -79,14 +80,16 @@ export class Changes {
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.every(
-      (key) =>
-        Object.hasOwn(other, key) &&
-        isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  let keys = 0;
+  for (const key in one) {
+    keys += 1;
+    if (
+      !Object.hasOwn(other, key) ||
+      !isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])
     )
-  );
+      return false;
+  }
+  for (const _ in other) keys -= 1;
+  return keys === 0;
 }

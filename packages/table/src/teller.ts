@@ -125,7 +125,7 @@ export class Teller {
 
   /** Remembers how it stands before an entry, as far as anyone wants to hear what that changes. */
   beforeEntry(): Before {
-    for (const seat of this.#guests.eyesOnChanges()) {
+    for (const seat of this.#guests.eyesOnChanges) {
       const shown = (this.#shown ??= this.#lookAnew());
       if (!shown.views.has(seat)) shown.views.set(seat, this.#viewBeside(seat, shown.open));
     }
@@ -149,7 +149,7 @@ export class Teller {
   /** Tells everyone what an entry led to, those with the same eyes the same. */
   tellEntry(before: Before, actor: string): void {
     const since = this.#match.length - 1;
-    const states = new Map<string | null, Message>();
+    let states: Map<string | null, Message> | null = null;
     const everyone = this.#publicNews();
     const news = this.#log.newsSince(since);
     const shown = before.shown === null ? null : this.#lookAnew();
@@ -165,6 +165,7 @@ export class Teller {
       const { seat } = guest;
       const from = guest.changes === true ? before.shown?.views.get(seat) : undefined;
       if (from === undefined || changes === null || shown === null) {
+        states ??= new Map();
         const told = states.get(seat) ?? this.stateFor(guest, since);
         states.set(seat, told);
         return told;
@@ -214,6 +215,7 @@ export class Teller {
   }
 
   #runningClocks(): Record<string, number> {
+    if (!this.#clocks.canRunOut) return {};
     const now = this.#deps.now();
     const lefts: Record<string, number> = {};
     for (const { seat } of this.#record.now.seats) {

@@ -249,8 +249,8 @@ export function view(s: ThronesState, viewer: Viewer, flow: Flow): ThronesState 
 
 /** A House may have seen wildling cards, and knows the Tides card that it has drawn; all the rest is open to all. */
 export function viewBeside(s: ThronesState, viewer: string, open: ThronesState, flow: Flow): ThronesState {
-  const hasSeen = s.wildlingDeck.some((place) => isSeenBy(s, place, viewer) && !isSeenBy(s, place, null));
   const { combat } = s;
+  const hasSeen = knowsMoreCards(s, viewer);
   const hasDrawn =
     combat !== null && !combat.tidesShown && (combat.attacker === viewer || combat.defender === viewer);
   if (flow === open.flow && !hasSeen && !hasDrawn) return open;
@@ -263,17 +263,27 @@ export function viewBeside(s: ThronesState, viewer: string, open: ThronesState, 
   return seen;
 }
 
+function knowsMoreCards(s: ThronesState, viewer: string): boolean {
+  for (const place of s.wildlingDeck)
+    if (place.seenBy.length > 0 && isSeenBy(s, place, viewer) && !isSeenBy(s, place, null)) return true;
+  return false;
+}
+
 function isSeenBy({ houses }: ThronesState, { seenBy }: WildlingPlace, viewer: Viewer): boolean {
-  return seenBy.length === houses.length || seenBy.some((house) => house === viewer);
+  if (seenBy.length === 0) return false;
+  return seenBy.length === houses.length || (seenBy as readonly (string | null)[]).includes(viewer);
 }
 
 const UNSEEN: WildlingPlace = { card: HIDDEN, seenBy: [] };
 
 function deckAsSeen(s: ThronesState, viewer: Viewer): WildlingPlace[] {
-  return s.wildlingDeck.map((place) => {
-    if (isSeenBy(s, place, viewer)) return place;
-    return place.seenBy.length === 0 ? UNSEEN : { card: HIDDEN, seenBy: place.seenBy };
-  });
+  const deck: WildlingPlace[] = [];
+  for (const place of s.wildlingDeck) {
+    const { seenBy } = place;
+    if (isSeenBy(s, place, viewer)) deck.push(place);
+    else deck.push(seenBy.length === 0 ? UNSEEN : { card: HIDDEN, seenBy });
+  }
+  return deck;
 }
 
 /** Drawn cards are hidden from all but their owner until they are turned up. */

@@ -8,7 +8,7 @@ import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
-import { mindName } from '../table/tell-mind.ts';
+import { mindName, personaAt, temperText } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { STAND_IN } from '../table/service.ts';
 import { RunningClock, TimeLeft } from './clock.tsx';
@@ -41,7 +41,8 @@ function SeatClock({ place, model }: { readonly place: SeatInfo; readonly model:
 }
 
 export function SeatStrip({ model, client }: SeatsProps): VNode {
-  const seats = model.info.value?.seats ?? [];
+  const info = model.info.value;
+  const seats = info?.seats ?? [];
   const waiting = model.shown.value?.waiting ?? [];
   const local = model.address.service === 'local';
   return (
@@ -50,7 +51,7 @@ export function SeatStrip({ model, client }: SeatsProps): VNode {
         const waits = waiting.includes(place.seat);
         const title = [
           tell(`name.seat.${place.seat}`),
-          place.name,
+          place.name ?? (info === null ? null : personaAt(info, place.seat)),
           stateOf(place, local),
           waits ? say('frame.seat.thinks') : null,
         ].filter(Boolean);
@@ -83,7 +84,9 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
           <client.SeatSign seat={place.seat} size={32} />
           <div>
             <strong>{tell(`name.seat.${place.seat}`)}</strong>
-            {place.name === null ? null : (
+            {place.name === null ? (
+              <span> {personaAt(info, place.seat)}</span>
+            ) : (
               <span>
                 {' '}
                 <ArmsOf text={place.arms} size={18} /> {place.name}
@@ -94,6 +97,7 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
               {stateOf(place, local)}
               {waiting.includes(place.seat) ? ` · ${say('frame.seat.thinks')}` : ''}
             </p>
+            <Temper place={place} />
           </div>
           <SeatClock place={place} model={model} />
           {local || info.status !== 'playing' ? null : model.seat === null && place.offered ? (
@@ -107,6 +111,12 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
       ))}
     </ul>
   );
+}
+
+/** What to expect of a computer player. */
+function Temper({ place: { kind, mind } }: { readonly place: SeatInfo }): VNode | null {
+  const text = kind === 'mind' ? temperText(mind) : null;
+  return text === null ? null : <p class="note temper">{text}</p>;
 }
 
 /** A computer player plays it, and there is no owner who may come back. */

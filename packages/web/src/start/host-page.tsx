@@ -10,6 +10,7 @@ import { say } from '../app/words.ts';
 import type { GameSetup, NewGame } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
 import { serverService } from '../table/services.ts';
+import { mindFor } from '../table/tell-mind.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { NameField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
@@ -57,7 +58,7 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
       chat: chat.value,
       open: listed.value,
       rated: rated.value,
-      minds: Object.fromEntries(minds.map((house) => [house, levelOf(levels.value, house)])),
+      minds: Object.fromEntries(minds.map((house) => [house, mindFor(gameId, levelOf(levels.value, house))])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
     });
     goTo({ page: 'table', service: 'remote', id });

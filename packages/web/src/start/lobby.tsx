@@ -1,6 +1,6 @@
 // A table before the game begins: who sits where, sitting down and standing up, inviting others, and starting.
 
-import { LEVELS } from '@maester/minds/levels';
+import type { Level } from '@maester/minds/levels';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '@maester/table';
 import type { VNode } from 'preact';
@@ -13,7 +13,7 @@ import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
-import { mindName } from '../table/tell-mind.ts';
+import { levelIn, mindFor, mindName, personaAt, temperText } from '../table/tell-mind.ts';
 import { NameField } from './fields.tsx';
 import { LevelSelect } from './levels.tsx';
 import { SeatSign } from './seat-sign.tsx';
@@ -56,8 +56,11 @@ export function Lobby({ model, service }: Props): VNode | null {
     if (name === '') problem.value = say('fields.name.missing');
     else void attempt(() => service.sit(id, seat, name));
   };
-  const give = (seat: string, mind: string | null): Promise<boolean> =>
-    attempt(() => model.send({ type: 'seat-mind', seat, mind }));
+  const give = (seat: string, level: Level | null): Promise<boolean> => {
+    const before = info.seats.find((place) => place.seat === seat)?.mind ?? null;
+    const mind = level === null ? null : mindFor(info.game, level, before);
+    return attempt(() => model.send({ type: 'seat-mind', seat, mind }));
+  };
   const standUp = async (seat: string): Promise<void> => {
     // Our place at the table ends with the seat, so its answer may not reach us.
     await model.send({ type: 'seat-mind', seat, mind: null });
@@ -90,7 +93,8 @@ export function Lobby({ model, service }: Props): VNode | null {
                   another={ours.length > 0}
                   hosting={hosting}
                   sit={() => sit(seat.seat)}
-                  give={(mind) => void give(seat.seat, mind)}
+                  persona={personaAt(info, seat.seat)}
+                  give={(level) => void give(seat.seat, level)}
                   standUp={() => void standUp(seat.seat)}
                 />
               ))}
@@ -129,11 +133,13 @@ interface SeatProps {
   readonly another: boolean;
   readonly hosting: boolean;
   readonly sit: () => void;
-  readonly give: (mind: string | null) => void;
+  /** How its computer player is called. */
+  readonly persona: string | null;
+  readonly give: (level: Level | null) => void;
   readonly standUp: () => void;
 }
 
-function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatProps): VNode {
+function Seat({ seat: place, mine, another, hosting, sit, persona, give, standUp }: SeatProps): VNode {
   const { seat, kind } = place;
   const house = tell(`name.seat.${seat}`);
   const act = (text: string, press: () => void, style = ''): VNode => (
@@ -146,8 +152,8 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
       <SeatSign seat={seat} size={40} />
       <div>
         <p class="table-title">{house}</p>
-        <p class="note">
-          <ArmsOf text={place.arms} size={20} /> {tellSeat(place, mine)}
+        <p class="note" title={temperText(place.mind) ?? undefined}>
+          <ArmsOf text={place.arms} size={20} /> {tellSeat(place, mine, persona)}
         </p>
       </div>
       <div class="row">
@@ -157,11 +163,7 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
         {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(settings.value.level)) : null}
         {hosting && kind === 'mind' ? (
           <>
-            <LevelSelect
-              seat={house}
-              value={LEVELS.find((level) => level === place.mind) ?? null}
-              onChange={give}
-            />
+            <LevelSelect seat={house} value={levelIn(place.mind)} onChange={(level) => give(level)} />
             {act(say('lobby.open-seat'), () => give(null))}
           </>
         ) : null}
@@ -172,13 +174,16 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
   );
 }
 
-function tellSeat({ kind, name, connected, mind }: SeatInfo, mine: boolean): string {
+function tellSeat({ kind, name, connected, mind }: SeatInfo, mine: boolean, persona: string | null): string {
   const level = mindName(mind);
   switch (kind) {
     case 'open':
       return say('seat.open');
     case 'mind':
-      return level === null ? say('seat.computer') : say('seat.computer.level', { level });
+      if (level === null) return say('seat.computer');
+      return persona === null
+        ? say('seat.computer.level', { level })
+        : say('seat.computer.persona', { persona, level });
     case 'person':
       if (mine) return say('seat.you', { name: name ?? '' });
       return say(connected ? 'seat.person' : 'seat.person.away', { name: name ?? '' });

@@ -25,6 +25,10 @@ export const PLAIN_PROTOCOL = 2;
 /** Limits on what a client may send. */
 export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
+export const PASSWORD_LENGTH = 60;
+
+/** The seat one asks for where seats are dealt. */
+export const ANY_SEAT = 'any';
 
 const { integer, json, nullable, object, oneOf, optional } = shape;
 
@@ -202,6 +206,10 @@ export interface TableInfo {
   readonly chat: boolean;
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean;
+  /** Seats are dealt at random. */
+  readonly dealt: boolean;
+  /** Whoever sits down must know the password. */
+  readonly locked: boolean;
   readonly minds: readonly string[];
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;

@@ -1,7 +1,7 @@
 // Who sits where: a strip of signs in the bar, and the list with everything there is to know and to do.
 
 import { useSignal } from '@preact/signals';
-import type { SeatInfo } from '@maester/table';
+import { PASSWORD_LENGTH, type SeatInfo } from '@maester/table';
 import type { VNode } from 'preact';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
@@ -101,7 +101,7 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
           </div>
           <SeatClock place={place} model={model} />
           {local || info.status !== 'playing' ? null : model.seat === null && place.offered ? (
-            <TakeSeat seat={place.seat} visit={visit} />
+            <TakeSeat seat={place.seat} visit={visit} locked={info.locked} />
           ) : isOwnerless(place) ? (
             <OfferSeat place={place} model={model} />
           ) : (
@@ -155,18 +155,41 @@ function ReplacePlayer({ place, model }: Omit<SeatsProps, 'client'> & { place: S
   );
 }
 
-function TakeSeat({ seat, visit }: { readonly seat: string; readonly visit: Visit }): VNode {
+interface TakeSeatProps {
+  readonly seat: string;
+  readonly visit: Visit;
+  readonly locked: boolean;
+}
+
+function TakeSeat({ seat, visit, locked }: TakeSeatProps): VNode {
   const problem = useSignal<string | null>(null);
+  const password = useSignal('');
   const take = async (): Promise<void> => {
     try {
       const name = settings.value.name.trim();
-      await visit.service.sit(visit.id, seat, name === '' ? tell(`name.seat.${seat}`) : name);
+      await visit.service.sit(
+        visit.id,
+        seat,
+        name === '' ? tell(`name.seat.${seat}`) : name,
+        locked ? password.value.trim() : null,
+      );
     } catch (error) {
       problem.value = tellProblem(error);
     }
   };
   return (
     <div class="seat-take">
+      {locked ? (
+        <input
+          class="entry"
+          aria-label={say('fields.password')}
+          placeholder={say('fields.password')}
+          autoComplete="off"
+          maxLength={PASSWORD_LENGTH}
+          value={password.value}
+          onInput={(event) => (password.value = event.currentTarget.value)}
+        />
+      ) : null}
       <button type="button" class="button" onClick={() => void take()}>
         {say('frame.seat.take')}
       </button>

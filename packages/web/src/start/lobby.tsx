@@ -2,7 +2,7 @@
 
 import type { Level } from '@maester/minds/levels';
 import { useSignal } from '@preact/signals';
-import type { SeatInfo, TableInfo } from '@maester/table';
+import { ANY_SEAT, type SeatInfo, type TableInfo } from '@maester/table';
 import type { VNode } from 'preact';
 import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
@@ -14,7 +14,7 @@ import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { levelIn, mindFor, mindName, personaAt, temperText } from '../table/tell-mind.ts';
-import { NameField } from './fields.tsx';
+import { NameField, PasswordField } from './fields.tsx';
 import { LevelSelect } from './levels.tsx';
 import { SeatSign } from './seat-sign.tsx';
 import { Share } from './share.tsx';
@@ -31,12 +31,16 @@ interface Props {
 
 export function Lobby({ model, service }: Props): VNode | null {
   const problem = useSignal<string | null>(null);
+  const password = useSignal('');
   const info = model.info.value;
   if (info === null) return null;
   const { id } = model.address;
   const hosting = (rememberedTable(id)?.host ?? null) !== null;
   const ours = service.seatsAt(id);
   const full = info.seats.every(({ kind }) => kind === 'person');
+  /** Who hosts or sits here has been let in already. */
+  const mustSay = info.locked && !hosting && ours.length === 0;
+  const isOpen = info.seats.some(({ kind }) => kind === 'open');
   const complete = info.seats.every(({ kind }) => kind !== 'open');
 
   /** Does something, and says what went wrong. */
@@ -54,7 +58,7 @@ export function Lobby({ model, service }: Props): VNode | null {
   const sit = (seat: string): void => {
     const name = settings.value.name.trim();
     if (name === '') problem.value = say('fields.name.missing');
-    else void attempt(() => service.sit(id, seat, name));
+    else void attempt(() => service.sit(id, seat, name, mustSay ? password.value.trim() : null));
   };
   const give = (seat: string, level: Level | null): Promise<boolean> => {
     const before = info.seats.find((place) => place.seat === seat)?.mind ?? null;
@@ -84,6 +88,24 @@ export function Lobby({ model, service }: Props): VNode | null {
           <section class="panel stack" aria-labelledby="lobby-seats">
             <h2 id="lobby-seats">{say('lobby.seats')}</h2>
             {ours.length === 0 && !full ? <NameField /> : null}
+            {mustSay && !full ? (
+              <PasswordField
+                value={password.value}
+                onChange={(value) => (password.value = value)}
+                note={say('lobby.locked')}
+              />
+            ) : null}
+            {info.dealt && isOpen ? (
+              <div class="row">
+                <button
+                  type="button"
+                  class={ours.length === 0 ? 'button primary' : 'button quiet'}
+                  onClick={() => sit(ANY_SEAT)}
+                >
+                  {say(ours.length === 0 ? 'lobby.sit-any' : 'lobby.sit-any-too')}
+                </button>
+              </div>
+            ) : null}
             <ul class="seats">
               {info.seats.map((seat) => (
                 <Seat
@@ -91,6 +113,7 @@ export function Lobby({ model, service }: Props): VNode | null {
                   seat={seat}
                   mine={ours.includes(seat.seat)}
                   another={ours.length > 0}
+                  dealt={info.dealt}
                   hosting={hosting}
                   sit={() => sit(seat.seat)}
                   persona={personaAt(info, seat.seat)}
@@ -131,6 +154,8 @@ interface SeatProps {
   readonly mine: boolean;
   /** We sit elsewhere already. */
   readonly another: boolean;
+  /** Nobody chooses a seat here. */
+  readonly dealt: boolean;
   readonly hosting: boolean;
   readonly sit: () => void;
   /** How its computer player is called. */
@@ -139,7 +164,7 @@ interface SeatProps {
   readonly standUp: () => void;
 }
 
-function Seat({ seat: place, mine, another, hosting, sit, persona, give, standUp }: SeatProps): VNode {
+function Seat({ seat: place, mine, another, dealt, hosting, sit, persona, give, standUp }: SeatProps): VNode {
   const { seat, kind } = place;
   const house = tell(`name.seat.${seat}`);
   const act = (text: string, press: () => void, style = ''): VNode => (
@@ -157,9 +182,11 @@ function Seat({ seat: place, mine, another, hosting, sit, persona, give, standUp
         </p>
       </div>
       <div class="row">
-        {another
-          ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
-          : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
+        {dealt
+          ? null
+          : another
+            ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
+            : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
         {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(settings.value.level)) : null}
         {hosting && kind === 'mind' ? (
           <>
@@ -232,6 +259,8 @@ function TableOptions({ info }: { readonly info: TableInfo }): VNode {
         <li>{tellClock(info.clock)}</li>
         <li>{say(info.chat ? 'table.chat' : 'table.no-chat')}</li>
         {info.rated ? <li>{say('table.rated')}</li> : null}
+        {info.dealt ? <li>{say('table.dealt')}</li> : null}
+        {info.locked ? <li>{say('table.locked')}</li> : null}
       </ul>
       <details class="more">
         <summary>{say('lobby.dice')}</summary>

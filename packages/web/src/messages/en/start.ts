@@ -130,9 +130,15 @@ export const start = {
   'host.listed': 'List this table publicly',
   'host.listed.note':
     'Anyone on this server can find the table and join. Otherwise, only people with the link can.',
+  'host.dealt': 'Deal the Houses at random',
+  'host.dealt.note': 'Everyone who sits down gets the next House of an order drawn in advance.',
+  'host.plays': "I'm playing",
+  'host.password.note': 'Optional. Players need it to take a seat; anyone with the link can watch.',
+  'host.full': 'The computer has every seat. Leave one for yourself.',
   'host.create': 'Open the table',
 
   'fields.name': 'Your name',
+  'fields.password': 'Password',
   'fields.name.missing': 'Please enter your name first, so the others know who you are.',
 
   'clock.title': 'Time limit',
@@ -150,6 +156,8 @@ export const start = {
 
   'table.chat': 'Chat on',
   'table.no-chat': 'Chat off',
+  'table.dealt': 'Houses dealt at random',
+  'table.locked': 'Password needed',
 
   'join.title': 'Join or watch',
   'join.text': 'Open a link you were sent, or find a table that needs players.',
@@ -184,6 +192,9 @@ export const start = {
   'service.problem.not-over': 'You can see this once the game is over.',
   'service.problem.taken': 'Someone else just took this seat. Choose another one.',
   'service.problem.table/seat/taken': 'Someone else just took this seat. Choose another one.',
+  'service.problem.wrong-password': 'This table has a password. Please check what you entered.',
+  'service.problem.table/seat/none-open': 'No seat is open at this table.',
+  'service.problem.table/seat/dealt': 'Houses are dealt at random at this table.',
   'service.problem.table/seat/over': 'The game is over, so no one can join it.',
   'service.problem.table/seat/unknown': 'There is no such seat at this table.',
   'service.problem.input': "That wasn't understood. Please check what you entered.",
@@ -251,6 +262,9 @@ export const start = {
   'lobby.full': 'All seats are taken. Stay here to watch once the game starts.',
   'lobby.seats': 'Seats',
   'lobby.sit': 'Take this seat',
+  'lobby.sit-any': 'Take a seat',
+  'lobby.sit-any-too': 'Take another seat',
+  'lobby.locked': 'This table has a password. Ask the host for it.',
   'lobby.sit-too': 'Take this seat too',
   'lobby.to-computer': 'Give to the computer',
   'lobby.open-seat': 'Open this seat',

@@ -25,6 +25,10 @@ import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
 const CallPanel = lazy(async () => (await import('./call-panel.tsx')).CallPanel);
+const Expressions = lazy(
+  async () => (await import('./emotes.tsx')).Expressions,
+  () => null,
+);
 const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
 
 interface TableScreenProps {
@@ -77,7 +81,14 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
           />
         }
         screen={screen}
-        over={<CatchingUp model={model} />}
+        over={
+          <>
+            <CatchingUp model={model} />
+            <div aria-live="polite">
+              {model.emotes.value.length === 0 ? null : <Expressions model={model} />}
+            </div>
+          </>
+        }
         dockTitle={dockTitle(model)}
         dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'} ${model.info.value?.proposal?.number ?? ''}`}
         dock={

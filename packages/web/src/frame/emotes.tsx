@@ -36,7 +36,8 @@ export function EmoteRow({ model }: { readonly model: TableModel }): VNode {
     if (!answer.ok) problem.value = tellRefusal(answer.refusal);
   };
   return (
-    <div class="emotes" role="group" aria-label={say('frame.emotes')}>
+    <fieldset class="emotes plain">
+      <legend class="visually-hidden">{say('frame.emotes')}</legend>
       {EMOTES.map((emote) => (
         <button
           key={emote}
@@ -54,7 +55,7 @@ export function EmoteRow({ model }: { readonly model: TableModel }): VNode {
           {problem.value}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -8,7 +8,7 @@ import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
-import { mindName, personaAt, temperText } from '../table/tell-mind.ts';
+import { mindName, personaAt, temperText, type Persona } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { STAND_IN } from '../table/service.ts';
 import { RunningClock, TimeLeft } from './clock.tsx';
@@ -51,7 +51,7 @@ export function SeatStrip({ model, client }: SeatsProps): VNode {
         const waits = waiting.includes(place.seat);
         const title = [
           tell(`name.seat.${place.seat}`),
-          place.name ?? (info === null ? null : personaAt(info, place.seat)),
+          place.name ?? (info === null ? null : (personaAt(info, place.seat)?.name ?? null)),
           stateOf(place, local),
           waits ? say('frame.seat.thinks') : null,
         ].filter(Boolean);
@@ -84,14 +84,7 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
           <client.SeatSign seat={place.seat} size={32} />
           <div>
             <strong>{tell(`name.seat.${place.seat}`)}</strong>
-            {place.name === null ? (
-              <span> {personaAt(info, place.seat)}</span>
-            ) : (
-              <span>
-                {' '}
-                <ArmsOf text={place.arms} size={18} /> {place.name}
-              </span>
-            )}
+            <Who place={place} persona={personaAt(info, place.seat)} />
             {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
             <p class="note">
               {stateOf(place, local)}
@@ -110,6 +103,24 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A person or a computer player, with their arms. */
+function Who({
+  place,
+  persona,
+}: {
+  readonly place: SeatInfo;
+  readonly persona: Persona | null;
+}): VNode | null {
+  const name = place.name ?? persona?.name ?? null;
+  if (name === null) return null;
+  return (
+    <span>
+      {' '}
+      <ArmsOf text={place.name === null ? (persona?.arms ?? null) : place.arms} size={18} /> {name}
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
-import { levelIn, mindFor, mindName, personaAt, temperText } from '../table/tell-mind.ts';
+import { levelIn, mindFor, mindName, personaAt, temperText, type Persona } from '../table/tell-mind.ts';
 import { NameField, PasswordField } from './fields.tsx';
 import { LevelSelect } from './levels.tsx';
 import { SeatSign } from './seat-sign.tsx';
@@ -158,8 +158,8 @@ interface SeatProps {
   readonly dealt: boolean;
   readonly hosting: boolean;
   readonly sit: () => void;
-  /** How its computer player is called. */
-  readonly persona: string | null;
+  /** Who its computer player is. */
+  readonly persona: Persona | null;
   readonly give: (level: Level | null) => void;
   readonly standUp: () => void;
 }
@@ -178,7 +178,8 @@ function Seat({ seat: place, mine, another, dealt, hosting, sit, persona, give, 
       <div>
         <p class="table-title">{house}</p>
         <p class="note" title={temperText(place.mind) ?? undefined}>
-          <ArmsOf text={place.arms} size={20} /> {tellSeat(place, mine, persona)}
+          <ArmsOf text={place.arms ?? persona?.arms ?? null} size={20} />{' '}
+          {tellSeat(place, mine, persona?.name ?? null)}
         </p>
       </div>
       <div class="row">

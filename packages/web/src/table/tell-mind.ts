@@ -32,20 +32,27 @@ export function mindFor(game: string, level: Level, before: string | null = null
   return mindOf({ level, temper });
 }
 
+/** Names and arms of our own making. */
 const PERSONAS = [
-  'persona.aldous',
-  'persona.ysolde',
-  'persona.tancred',
-  'persona.isaura',
-  'persona.leofric',
-  'persona.sunniva',
-  'persona.ranulf',
-  'persona.odila',
-  'persona.anselm',
-  'persona.meliora',
-  'persona.hewald',
-  'persona.perpetua',
+  ['persona.aldous', 'pale-azure-sable-tower-argent'],
+  ['persona.ysolde', 'chevron-purpure-azure-moon-or'],
+  ['persona.tancred', 'bend-gules-sable-hammer-or'],
+  ['persona.isaura', 'plain-vert-sable-rose-argent'],
+  ['persona.leofric', 'quarterly-tenne-sable-wheel-argent'],
+  ['persona.sunniva', 'chief-azure-gules-sun-or'],
+  ['persona.ranulf', 'fess-sable-vert-raven-argent'],
+  ['persona.odila', 'saltire-purpure-sable-key-or'],
+  ['persona.anselm', 'plain-azure-sable-fish-argent'],
+  ['persona.meliora', 'pale-gules-purpure-star-or'],
+  ['persona.hewald', 'chevron-vert-sable-tree-or'],
+  ['persona.perpetua', 'bend-tenne-gules-flame-argent'],
 ] as const;
+
+export interface Persona {
+  readonly name: string;
+  /** As people have them (identity/arms.ts). */
+  readonly arms: string;
+}
 
 /** FNV-1a: the same at everyone's screen. */
 function hash(text: string): number {
@@ -54,14 +61,17 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** How the computer player of a seat is called at this table, alike for everyone who looks; null for other seats. */
-export function personaAt({ table, seats }: Pick<TableInfo, 'table' | 'seats'>, seat: string): string | null {
+/** Who the computer player of a seat is at this table, alike for everyone who looks; null for other seats. */
+export function personaAt(
+  { table, seats }: Pick<TableInfo, 'table' | 'seats'>,
+  seat: string,
+): Persona | null {
   const at = seats.findIndex((place) => place.seat === seat);
   const place = seats[at];
   if (place === undefined || place.kind !== 'mind' || place.name !== null || levelIn(place.mind) === null)
     return null;
-  const key = PERSONAS[(hash(table) + at * STRIDE) % PERSONAS.length];
-  return key === undefined ? null : say(key);
+  const [key, arms] = PERSONAS[(hash(table) + at * STRIDE) % PERSONAS.length] ?? PERSONAS[0];
+  return { name: say(key), arms };
 }
 
 /** Has no divisor in common with their number, so that nobody sits at a table twice. */

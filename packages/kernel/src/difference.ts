@@ -41,6 +41,42 @@ function objectDifference(from: Record<string, unknown>, to: Record<string, unkn
   return patch === null || shares ? patch : [to as Json];
 }
 
+/**
+ * The same for two of whom a lot is shared with two others whose difference is known: `from` with `openFrom`, and `to` with
+ * `openTo`. What is the same in both pairs is taken from `open`, not compared again.
+ */
+export function differenceBeside(
+  from: unknown,
+  to: unknown,
+  openFrom: unknown,
+  openTo: unknown,
+  open: Patch | null,
+): Patch | null {
+  if (from === openFrom && to === openTo) return open;
+  if (isList(open) || !isObject(from) || !isObject(to) || !isObject(openFrom) || !isObject(openTo))
+    return difference(from, to);
+  let patch: Record<string, Patch> | null = null;
+  for (const key in to) {
+    const value = to[key];
+    if (value === from[key]) continue;
+    const inner = Object.hasOwn(from, key)
+      ? differenceBeside(from[key], value, own(openFrom, key), own(openTo, key), own(open, key) ?? null)
+      : [value as Json];
+    if (inner !== null) set((patch ??= {}), key, inner);
+  }
+  for (const key in from) if (!Object.hasOwn(to, key)) set((patch ??= {}), key, []);
+  return patch;
+}
+
+/** What is under a key of its own, whatever it is called. */
+function own<T>(object: { readonly [key: string]: T } | null, key: string): T | undefined {
+  return object !== null && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function listDifference(from: readonly unknown[], to: readonly unknown[]): Patch | null {
   if (from.length !== to.length) return splice(from, to);
   let patch: Record<string, Patch> | null = null;

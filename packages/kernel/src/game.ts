@@ -64,6 +64,13 @@ export interface GameRules<State extends GameState, Setup> {
   readonly copy: (state: State, flow: Flow) => State;
   /** The state as this viewer may know it, same shape, hidden things replaced; built up field by field. */
   readonly view: (state: State, viewer: Viewer, flow: Flow) => State;
+  /**
+   * The same, given what spectators see of this state: parts that this seat sees alike are shared, and if it sees all alike
+   * it is given just that back. Without this a seat's view is made from nothing, and compared from end to end.
+   */
+  readonly viewBeside?: (state: State, viewer: string, open: State, flow: Flow) => State;
+  /** Lists of the state whose items are never changed, only replaced by others. */
+  readonly records?: readonly (keyof State & string)[];
   /** Replaces what the view hides by something it could be, in place. */
   readonly imagine: (view: State, viewer: Viewer, random: Random) => void;
   /** Any position of the game from a scenario's words, ready to go on. */
@@ -85,6 +92,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   readonly draws: { readonly [name: string]: string } | null;
   /** The kinds of things that options are about. */
   readonly kinds: readonly string[];
+  /** Lists of its states whose items are never changed, only replaced by others. */
+  readonly records: readonly string[];
   /** Every question by `procedure/step`, with the form of its answer. */
   readonly questions: { readonly [ask: string]: Asked['kind'] };
   /** How some questions are declined, by `procedure/step`. */
@@ -126,6 +135,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   withdraw(state: State, seat: string): Refusal | null;
   copy(state: State): State;
   view(state: State, viewer: Viewer): State;
+  /** The same view, sharing what it can with what spectators see of this state. Neither may be changed. */
+  viewBeside(state: State, viewer: Viewer, open: State): State;
   /** A full state that looks like this one to the viewer: everything hidden from it is drawn anew. */
   imagine(state: State, viewer: Viewer, random: Random): State;
 }
@@ -198,6 +209,14 @@ export function defineGame<State extends GameState, Setup, Event>(
     };
   };
 
+  /** Most seats know no more of what is going on than everyone does. */
+  const flowBeside = (flow: Flow, viewer: string, open: Flow): Flow => {
+    const hasVeil = flow.stack.some(({ procedure }) => procedures.get(procedure)?.view !== null);
+    if (hasVeil) return viewFlow(flow, viewer);
+    const answer = flow.answers[viewer];
+    return answer === undefined ? open : { ...open, answers: { ...open.answers, [viewer]: answer } };
+  };
+
   const game: Game<State, Setup, Event> = {
     id: rules.id,
     version: rules.version,
@@ -205,6 +224,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     players: rules.players,
     draws: rules.draws ?? null,
     kinds: Object.keys(rules.things ?? {}),
+    records: rules.records ?? [],
     questions,
     declines: rules.declines ?? {},
     learn(more) {
@@ -308,6 +328,11 @@ export function defineGame<State extends GameState, Setup, Event>(
 
     copy: (state) => rules.copy(state, copyFlow(state.flow)),
     view: (state, viewer) => rules.view(state, viewer, viewFlow(state.flow, viewer)),
+    viewBeside(state, viewer, open) {
+      if (viewer === null) return open;
+      if (rules.viewBeside === undefined) return game.view(state, viewer);
+      return rules.viewBeside(state, viewer, open, flowBeside(state.flow, viewer, open.flow));
+    },
 
     imagine(state, viewer, random) {
       const imagined = game.view(state, viewer);

@@ -10,6 +10,12 @@ const strings = new Map<string, readonly [number, number]>();
 /** The second half of the last hash; `visit` returns the first. Two 32-bit numbers make it 64 bits without allocation. */
 let second = 0;
 
+// Where the first half begins, and how items of lists, entries of objects and their keys are mixed into it.
+const OBJECT_A = 0x5be0cd19;
+const ITEM_A = 0x85ebca6b;
+const ENTRY_A = 0x9e3779b1;
+const KEY_A = 0x27d4eb2f;
+
 function mix(h: number, word: number, factor: number): number {
   h = Math.imul(h ^ word, factor);
   h = (h << 15) | (h >>> 17);
@@ -64,34 +70,86 @@ function visit(value: unknown): number {
     second = 0x4cf5ad43;
     return 0x1f83d9ab;
   }
-  let a = 0x5be0cd19;
+  let a = OBJECT_A;
   let b = 0x0a54ff53;
   if (Array.isArray(value)) {
     for (const item of value) {
-      a = mix(a, visit(item), 0x85ebca6b);
+      a = mix(a, visit(item), ITEM_A);
       b = mix(b, second, 0xc2b2ae35);
     }
     // The length makes the hash of a list differ from the sum so far, which the list around it may stand at.
-    a = mix(a, value.length, 0x9e3779b1);
+    a = mix(a, value.length, ENTRY_A);
     b = mix(b, value.length, 0xcc9e2d51);
   } else {
     // A sum over the entries does not depend on their order. A key counts otherwise than a value, or { x: 'y' } and
     // { y: 'x' } would be the same.
     for (const key in value) {
-      const keyA = Math.imul(hashString(key), 0x27d4eb2f);
+      const keyA = Math.imul(hashString(key), KEY_A);
       const keyB = Math.imul(second, 0x165667b1);
-      a = (a + mix(keyA, visit((value as Record<string, unknown>)[key]), 0x9e3779b1)) | 0;
+      a = (a + mix(keyA, visit((value as Record<string, unknown>)[key]), ENTRY_A)) | 0;
       b = (b + mix(keyB, second, 0xcc9e2d51)) | 0;
     }
-    a = mix(a, 0x27d4eb2f, 0x85ebca6b);
+    a = mix(a, KEY_A, ITEM_A);
     b = mix(b, 0x27d4eb2f, 0xc2b2ae35);
   }
   second = b;
   return a;
 }
 
+function digits(half: number): string {
+  return (half >>> 0).toString(16).padStart(8, '0');
+}
+
 /** 16 hexadecimal digits. */
 export function hashJson(value: unknown): string {
   const first = visit(value);
-  return (first >>> 0).toString(16).padStart(8, '0') + (second >>> 0).toString(16).padStart(8, '0');
+  return digits(first) + digits(second);
+}
+
+/** The items of a list and their hashes, as far as it was looked at last. */
+interface Known {
+  readonly items: unknown[];
+  readonly hashes: number[];
+}
+
+/**
+ * Hashes one state again and again while it changes. Items of the lists that it is told of are replaced when they change,
+ * so an item that is the same object has the same hash.
+ */
+export class StateHash {
+  readonly #lists: readonly string[];
+  readonly #known: Known[] = [];
+
+  constructor(lists: readonly string[]) {
+    this.#lists = lists;
+  }
+
+  /** The first 8 digits of its hash. */
+  of(state: object): string {
+    let sum = OBJECT_A;
+    for (const key in state) {
+      const value: unknown = (state as Record<string, unknown>)[key];
+      const at = this.#lists.indexOf(key);
+      const keyA = Math.imul(hashString(key), KEY_A);
+      const first = at >= 0 && Array.isArray(value) ? this.#ofList(at, value) : visit(value);
+      sum = (sum + mix(keyA, first, ENTRY_A)) | 0;
+    }
+    return digits(mix(sum, KEY_A, ITEM_A));
+  }
+
+  #ofList(at: number, list: readonly unknown[]): number {
+    const { items, hashes } = (this.#known[at] ??= { items: [], hashes: [] });
+    let sum = OBJECT_A;
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i];
+      let hash = hashes[i];
+      if (hash === undefined || items[i] !== item) {
+        hash = visit(item);
+        items[i] = item;
+        hashes[i] = hash;
+      }
+      sum = mix(sum, hash, ITEM_A);
+    }
+    return mix(sum, list.length, ENTRY_A);
+  }
 }

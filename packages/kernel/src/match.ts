@@ -6,6 +6,7 @@ import { bug, KernelError } from './error.ts';
 import type { Applied, Game } from './game.ts';
 import type { Json } from './json.ts';
 import { checkVersion, hashBeside, JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
+import { StateHash } from './hash.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
@@ -37,6 +38,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   readonly setup: Setup;
   readonly #seed: string;
   #state: State;
+  readonly #hash: StateHash;
   readonly #entries: Entry[] = [];
   /** For each entry: the choice, if it was one, and where the dice stood after it. */
   readonly #moments: { readonly played: Played | null; readonly dice: number }[] = [];
@@ -51,6 +53,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     this.setup = setup;
     this.#seed = seed;
     this.#state = game.start(setup, seed);
+    this.#hash = new StateHash(game.records);
     this.#snapshots.set(0, game.copy(this.#state));
   }
 
@@ -172,7 +175,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   }
 
   get hash(): string {
-    return shortHash(this.#state);
+    return this.#hash.of(this.#state);
   }
 
   play(seat: string, choice: Json): Applied<Event> {
@@ -182,7 +185,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     const played = { seat, choice, dice, revealed: applied.revealed };
     const length = this.#line.push(played);
     if (length % SNAPSHOT_EVERY === 0) this.#snapshots.set(length, this.game.copy(this.#state));
-    this.#enter([seat, choice, shortHash(this.#state)], played);
+    this.#enter([seat, choice, this.hash], played);
     return applied;
   }
 
@@ -225,7 +228,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     this.#sealed = seen ? left : Math.min(this.#sealed, left);
     this.#rewind(this.#line.slice(0, left));
     this.#state.flow.dice.next = dice;
-    this.#enter({ by: seat, undo: count, hash: shortHash(this.#state) });
+    this.#enter({ by: seat, undo: count, hash: this.hash });
     return null;
   }
 
@@ -235,7 +238,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     const withdrawn = this.#placeOfAnswer(seat);
     this.#line.splice(withdrawn, 1);
     this.#forgetAfter(withdrawn);
-    this.#enter({ by: seat, withdraw: true, hash: shortHash(this.#state) });
+    this.#enter({ by: seat, withdraw: true, hash: this.hash });
     return null;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, patched, seededRandom, type Json, type Random } from '../src/index.ts';
+import { difference, differenceBeside, patched, seededRandom, type Json, type Random } from '../src/index.ts';
 
 const KEYS = ['a', 'b', 'c', 'length', '0', '__proto__', ''];
 
@@ -42,6 +42,51 @@ describe('the difference between two pieces of data', () => {
       expect(patch === null ? from : patched(from, sent(patch))).toEqual(to);
       expect(JSON.stringify(from)).toBe(before);
     }
+  });
+
+  it('is the same for those who share most of what they see with others', () => {
+    const random = seededRandom('beside');
+    /** With a few parts of its own. */
+    const beside = (open: Json): Json =>
+      typeof open !== 'object' || open === null || Array.isArray(open)
+        ? open
+        : Object.fromEntries(
+            Object.entries(open).map(([key, part]) => [
+              key,
+              random.below(3) > 0 ? part : random.below(2) > 0 ? beside(part) : varied(part, random),
+            ]),
+          );
+    for (let i = 0; i < 4000; i++) {
+      const openFrom = anything(random, 4);
+      const openTo = random.below(4) === 0 ? anything(random, 4) : varied(openFrom, random);
+      const open = difference(openFrom, openTo);
+      const [from, to] = [beside(openFrom), beside(openTo)];
+      const patch = differenceBeside(from, to, openFrom, openTo, open);
+      expect(patch === null ? from : patched(from, sent(patch))).toEqual(to);
+    }
+  });
+
+  it('is taken from others as far as it is theirs', () => {
+    const [shared, mine] = [
+      { round: 1, deck: ['a', 'b'] },
+      { round: 2, deck: ['b'] },
+    ];
+    const open = difference(shared, mine);
+    expect(differenceBeside(shared, mine, shared, mine, open)).toBe(open);
+    const [openFrom, openTo] = [
+      { board: shared, hand: ['hidden'] },
+      { board: mine, hand: [] },
+    ];
+    const all = difference(openFrom, openTo) as Record<string, unknown>;
+    const seen = differenceBeside(
+      { board: shared, hand: ['spur'] },
+      { board: mine, hand: [] },
+      openFrom,
+      openTo,
+      all as never,
+    ) as Record<string, unknown>;
+    expect(seen['board']).toBe(all['board']);
+    expect(seen['hand']).toEqual([[]]);
   });
 
   it('is nothing between things that are the same', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { StateHash } from '../src/hash.ts';
 import { hashJson, KernelError } from '../src/index.ts';
 
 /** Every value of up to this depth over a few words and numbers. */
@@ -119,3 +120,34 @@ function canonical(value: unknown): string {
       : inner,
   );
 }
+
+describe('the hash of a state that is hashed again and again', () => {
+  it('is the beginning of the usual one, whatever was replaced', () => {
+    const place = fc.record({ id: fc.integer(), units: fc.array(fc.string()) });
+    const state = fc.record({ round: fc.integer(), areas: fc.array(place), deck: fc.array(fc.string()) });
+    fc.assert(
+      fc.property(fc.array(state, { minLength: 1 }), fc.array(place), (states, places) => {
+        const hash = new StateHash(['areas', 'none']);
+        const areas: unknown[] = [];
+        for (const { round, areas: some, deck } of states) {
+          areas.splice(round % 3, deck.length, ...some, ...places);
+          const now = { round, areas, deck };
+          expect(hash.of(now)).toBe(hashJson(now).slice(0, 8));
+        }
+      }),
+    );
+  });
+
+  it('does not look into an item that is still there', () => {
+    let looks = 0;
+    const item = {
+      get units() {
+        looks += 1;
+        return 1;
+      },
+    };
+    const hash = new StateHash(['areas']);
+    for (let i = 0; i < 3; i++) hash.of({ areas: [item], round: i });
+    expect(looks).toBe(1);
+  });
+});

@@ -163,6 +163,13 @@ const BROKEN: readonly (readonly [what: string, law: laws.Law, game: Tourney, co
     },
     /read only/,
   ],
+  ['a record that is changed', laws.lawRecords, { ...tourney, records: ['played'] }, /replaced, not changed/],
+  [
+    'a seat that is shown what spectators see',
+    laws.lawBeside,
+    { ...tourney, viewBeside: (_s, _viewer, open) => open },
+    /sees the same beside others/,
+  ],
   [
     'a reveal that is not called one',
     laws.lawSecrecy,

@@ -1,5 +1,6 @@
 // The server's front door: everything another package may use.
 
+export { collectLessOften } from './collector.ts';
 export { jsonLines, type Log, type LogEntry } from './log.ts';
 export { PortUnavailableError, serve, type RunningServer, type ServeOptions } from './serve.ts';
 export { checkStored, type Checked } from './check.ts';

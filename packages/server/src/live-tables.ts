@@ -55,8 +55,11 @@ export interface LiveOptions {
 
 /** A table without guests leaves memory after this long, unless something is going on at it. */
 const PUT_AWAY_AFTER = 60_000;
-/** A table that has come so far since its last snapshot gets another one, or when it is put away. */
-const SNAPSHOT_EVERY = 64;
+/**
+ * A table that has come so far since its last snapshot gets another one, or when it is put away. After a crash so many
+ * choices are played again, which takes some ten milliseconds.
+ */
+const SNAPSHOT_EVERY = 256;
 const WORTH_A_SNAPSHOT = 16;
 /** Time enough for people to see what a computer player did before the next one moves. */
 const PACE = 900;

@@ -3,18 +3,21 @@
 
 import type { Message } from '@maester/table';
 import { Recent } from './recent.ts';
+import { textBytes } from './socket-frame.ts';
 
 /** One entry makes few messages that differ, and they have few parts that do. */
-const messages = new Recent(4, (message: Message) => Buffer.from(textOf(message)));
+const messages = new Recent(4, (message: Message) => textBytes(textOf(message)));
 const parts = new Recent(4, (part: object) => JSON.stringify(part));
 
 export function bytesOf(message: Message): Buffer {
   return messages.of(message);
 }
 
+/** A change is put together from its parts, the longer of which it shares with those for others. */
 function textOf(message: Message): string {
   if (message.type !== 'change') return JSON.stringify(message);
-  const { events, view, ...rest } = message;
+  const { version, waiting, outcome, clocks, events, freeUndo, view, decision } = message;
+  const asked = decision === undefined ? '' : `,"decision":${JSON.stringify(decision)}`;
   const patch = view === null ? 'null' : parts.of(view);
-  return `${JSON.stringify(rest).slice(0, -1)},"events":${parts.of(events)},"view":${patch}}`;
+  return `{"type":"change","version":${version},"waiting":${JSON.stringify(waiting)},"outcome":${JSON.stringify(outcome)},"clocks":${JSON.stringify(clocks)},"freeUndo":${freeUndo}${asked},"events":${parts.of(events)},"view":${patch}}`;
 }

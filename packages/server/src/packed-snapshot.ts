@@ -2,8 +2,9 @@
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Snapshot } from '@maester/table';
+import { PIECE } from './socket-frame.ts';
 
-const FAST = { level: 3 };
+const FAST = { level: 3, chunkSize: PIECE };
 
 export function packSnapshot(snapshot: Snapshot): Buffer {
   return deflateRawSync(JSON.stringify(snapshot), FAST);

@@ -5,8 +5,7 @@ import type { Duplex } from 'node:stream';
 import { KernelError } from '@maester/kernel';
 import { readRequest, type Message } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
-import { readJoin, type Attendance, type Wire } from './attendance.ts';
-import { deflatedFrame } from './deflated-frame.ts';
+import { readJoin, type Attendance } from './attendance.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
@@ -14,13 +13,10 @@ import { inTurns } from './in-turns.ts';
 import { addressOf, Budget, type Limits, type RateLimiter } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
+import { SocketWire } from './wire.ts';
 
 const LARGEST_MESSAGE = 64 * 1024;
-/**
- * Whole states, as on joining, become a sixth to a ninth of their size within half a millisecond; a change is small already
- * and would cost more time than it saves. Nothing is kept between messages, which would cost every connection memory.
- */
-const WORTH_COMPRESSING = 4096;
+/** Nothing is kept between messages, which would cost every connection memory. */
 const COMPRESSION = { serverNoContextTakeover: true, clientNoContextTakeover: true } as const;
 /** How long a client may take to answer the goodbye. */
 const GOODBYE_WITHIN = 1000;
@@ -138,8 +134,10 @@ export function tableSockets(options: SocketsOptions): Sockets {
           alive.set(client, true);
           client.on('pong', () => alive.set(client, true));
           client.on('error', () => client.terminate());
-          client.on('message', () => (counts.received += 1));
-          attend(client, socket, id, options, (cost) => messages.admits(address, performance.now(), cost));
+          attend(client, socket, id, options, {
+            admits: (cost) => messages.admits(address, performance.now(), cost),
+            received: () => (counts.received += 1),
+          });
         });
       };
       admit(request, address).then(welcome).catch(refuse);
@@ -178,45 +176,13 @@ function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
 /** A WebSocket cannot say more on closing. */
 const LONGEST_REASON = 123;
 
-/** Messages that are worth it are compressed before they get here. */
-const TEXT = { binary: false, compress: false };
-
-/** More than this does not wait for the end of a turn. */
-const WORTH_A_WRITE = 16 * 1024;
-
-/** The way to a client. What it is sent in one turn of the event loop leaves in one write, which is most of its cost. */
-function wireTo(client: WebSocket, socket: Duplex, limits: Limits): Wire {
-  const inflates = client.extensions.includes('permessage-deflate');
-  let isCorked = false;
-  const uncork = (): void => {
-    if (isCorked) socket.uncork();
-    isCorked = false;
-  };
-  return {
-    send: (bytes) => {
-      if (client.bufferedAmount > limits.waiting) client.terminate();
-      else if (client.readyState === WebSocket.OPEN) {
-        if (!isCorked) {
-          isCorked = true;
-          socket.cork();
-          process.nextTick(uncork);
-        }
-        if (inflates && bytes.length >= WORTH_COMPRESSING) socket.write(deflatedFrame(bytes));
-        else client.send(bytes, TEXT);
-        if (client.bufferedAmount > WORTH_A_WRITE) uncork();
-      }
-    },
-    dismiss: () => client.close(COME_AGAIN, 'join again'),
-  };
-}
-
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
   socket: Duplex,
   id: string,
   { desk, limits, log, figures }: SocketsOptions,
-  admits: (cost: number) => boolean,
+  { admits, received }: { readonly admits: (cost: number) => boolean; readonly received: () => void },
 ): void {
   let joined: Attendance | null = null;
   let joinedAt = 0;
@@ -224,7 +190,7 @@ function attend(
   let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
-  const wire = wireTo(client, socket, limits);
+  const wire = new SocketWire(client, socket, limits.waiting, () => client.close(COME_AGAIN, 'join again'));
   /** After everything that was sent before. */
   const settled = (run: () => void): void => {
     if (joined === null) run();
@@ -235,7 +201,10 @@ function attend(
     figures.refusals.add(reason);
     log({ event: 'refused', table: tableInLog(id), reason });
     send({ type: 'error', problem });
-    settled(() => client.close(code, cutToBytes(problem, LONGEST_REASON)));
+    settled(() => {
+      wire.write();
+      client.close(code, cutToBytes(problem, LONGEST_REASON));
+    });
   };
   const late = setTimeout(
     () => fail('No message arrived in time; the first message must be a join.', 'no-join'),
@@ -297,6 +266,7 @@ function attend(
     else client.pong(data);
   });
   client.on('message', (data, binary) => {
+    received();
     // One who is being shown out is not listened to any more.
     if (client.readyState !== WebSocket.OPEN) return;
     if (!affords(1)) {

@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import { constants, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { deflatedFrame } from '../src/deflated-frame.ts';
+import { deflatedFrame } from '../src/socket-frame.ts';
 import { get, post, useRoom, type Made } from './support/room.ts';
 
 const room = useRoom();

@@ -2,26 +2,34 @@
  * What one entry changes for each who looks on. Most of them see the same, so they are sent the same message, and messages
  * that differ share what does not: whoever puts them on the wire need not write it twice.
  */
-import { difference, type Decision, type GameState, type Patch } from '@maester/kernel';
+import { differenceBeside, type Decision, type GameState, type Patch } from '@maester/kernel';
 import type { ChangeMessage, SeenEvent, StateMessage } from './protocol.ts';
 
 /** What an entry means for one seat. */
 export interface ChangeFor {
+  /** The same list for all who hear the same. */
   readonly events: readonly SeenEvent[];
   readonly freeUndo: number;
   /** Undefined if the same question is still open. */
   readonly decision: Decision | null | undefined;
 }
 
+/** What everyone sees, before an entry and after it, and the difference. */
+export interface OpenChange {
+  readonly from: GameState;
+  readonly to: GameState;
+  readonly patch: Patch | null;
+}
+
 export class Changes {
   readonly everyone: Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>;
-  readonly #publicEvents: readonly SeenEvent[];
+  readonly #open: OpenChange;
   readonly #messages: ChangeMessage[] = [];
   readonly #told = new Map<string | null, ChangeMessage>();
 
-  constructor(everyone: Changes['everyone'], publicEvents: readonly SeenEvent[]) {
+  constructor(everyone: Changes['everyone'], open: OpenChange) {
     this.everyone = everyone;
-    this.#publicEvents = publicEvents;
+    this.#open = open;
   }
 
   /** What these eyes were told already. */
@@ -30,27 +38,31 @@ export class Changes {
   }
 
   add(seat: string | null, change: ChangeFor, from: GameState, to: GameState): ChangeMessage {
-    const message = this.#message(change, this.#shared(difference(from, to)));
+    const open = this.#open;
+    const message = this.#message(
+      change,
+      this.#shared(differenceBeside(from, to, open.from, open.to, open.patch)),
+    );
     this.#told.set(seat, message);
     return message;
   }
 
   /** The same patch as another's, if there is one. */
   #shared(patch: Patch | null): Patch | null {
-    return this.#messages.find(({ view }) => isSame(view, patch))?.view ?? patch;
+    if (patch === this.#open.patch || isSame(patch, this.#open.patch)) return this.#open.patch;
+    for (const { view } of this.#messages) if (isSame(view, patch)) return view;
+    return patch;
   }
 
-  #message({ events: heard, freeUndo, decision }: ChangeFor, view: Patch | null): ChangeMessage {
-    // A seat hears all that spectators do, and perhaps more.
-    const events = heard.length === this.#publicEvents.length ? this.#publicEvents : heard;
-    const same = this.#messages.find(
-      (other) =>
+  #message({ events, freeUndo, decision }: ChangeFor, view: Patch | null): ChangeMessage {
+    for (const other of this.#messages)
+      if (
         other.view === view &&
         other.events === events &&
         other.freeUndo === freeUndo &&
-        other.decision === decision,
-    );
-    if (same !== undefined) return same;
+        other.decision === decision
+      )
+        return other;
     const message: ChangeMessage = {
       type: 'change',
       ...this.everyone,
@@ -68,14 +80,16 @@ export class Changes {
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.every(
-      (key) =>
-        Object.hasOwn(other, key) &&
-        isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  let keys = 0;
+  for (const key in one) {
+    keys += 1;
+    if (
+      !Object.hasOwn(other, key) ||
+      !isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])
     )
-  );
+      return false;
+  }
+  for (const _ in other) keys -= 1;
+  return keys === 0;
 }

@@ -217,8 +217,14 @@ export class Clocks {
     return Math.min(whole, Math.max(SHORT_GRACE, whole * SHORTENED));
   }
 
+  /** Whether there is a clock at all. */
+  get canRunOut(): boolean {
+    return this.#clock.kind !== 'none';
+  }
+
   /** When the first of those thinking runs out of time. */
   nextExpiry(now: number): number | null {
+    if (!this.canRunOut) return null;
     const lefts = [...this.#seats.keys()]
       .map((seat) => (this.isRunning(seat) ? this.left(seat, now) : null))
       .filter((left) => left !== null);
@@ -230,7 +236,7 @@ function usedOn(clock: SeatClock): number {
   return clock.used[clock.open] ?? 0;
 }
 
-function startAfresh(clock: SeatClock): void {
-  clock.used.length = clock.open;
-  clock.used.push(0);
+function startAfresh({ used, open }: SeatClock): void {
+  if (used.length > open + 1) used.length = open + 1;
+  used[open] = 0;
 }

@@ -42,10 +42,24 @@ export class EventLog {
 
   /** What this seat may hear of what happened after that version. */
   since(seat: string | null, version: number): SeenEvent[] {
-    if (version < OPENING) return this.all.flatMap((entry) => seenBy(seat, entry));
+    return (version < OPENING ? this.all : this.#after(version)).flatMap((entry) => seenBy(seat, entry));
+  }
+
+  /** What happened after that version, for one seat after another: those who hear what all do are given the same list. */
+  newsSince(version: number): (seat: string | null) => readonly SeenEvent[] {
+    const latest = this.#after(version);
+    const open = latest.flatMap((entry) => seenBy(null, entry));
+    if (open.length === latest.length) return () => open;
+    return (seat) => {
+      const heard = latest.flatMap((entry) => seenBy(seat, entry));
+      return heard.length === open.length ? open : heard;
+    };
+  }
+
+  #after(version: number): readonly LoggedEvent[] {
     let first = this.#entries.length;
     while (first > 0 && (this.#entries[first - 1]?.version ?? 0) > version) first -= 1;
-    return this.#entries.slice(first).flatMap((entry) => seenBy(seat, entry));
+    return this.#entries.slice(first);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Guest {
 
 export class Guests {
   readonly #guests = new Set<Guest>();
+  /** Null if it must be looked at anew who is there. */
+  #eyes: readonly (string | null)[] | null = null;
   /** Since when the people who are not connected have been gone. */
   readonly #goneSince = new Map<string, number>();
 
@@ -39,9 +41,11 @@ export class Guests {
     return false;
   }
 
-  /** The seats of those who would rather hear what changes, null for spectators; one as often as it is connected. */
-  *eyesOnChanges(): Generator<string | null> {
-    for (const { changes, seat } of this.#guests) if (changes === true) yield seat;
+  /** The seats of those who would rather hear what changes, null for spectators. */
+  get eyesOnChanges(): readonly (string | null)[] {
+    return (this.#eyes ??= [...this.#guests]
+      .filter(({ changes }) => changes === true)
+      .map(({ seat }) => seat));
   }
 
   isConnected(seat: string): boolean {
@@ -56,11 +60,13 @@ export class Guests {
 
   add(guest: Guest): void {
     this.#guests.add(guest);
+    this.#eyes = null;
   }
 
   /** Whether they were there. */
   remove(guest: Guest, now: number): boolean {
     const was = this.#guests.delete(guest);
+    this.#eyes = null;
     if (was && guest.seat !== null && !this.isConnected(guest.seat)) this.#goneSince.set(guest.seat, now);
     return was;
   }

@@ -10,6 +10,8 @@ const GOING_ON = 0.3;
 /** Waking times that are not worth a change in storage. */
 const SAME_TIME = 1000;
 
+const nothing = (): void => {};
+
 /** The table whose time it is. */
 interface Scheduled {
   isPaused(): boolean;
@@ -34,8 +36,8 @@ export class Scheduler {
     null;
   /** What was saved last of a game by turns, and after how many choices. */
   #saved: { readonly wakeAt: number | null; readonly length: number } | null;
-  #cancelTimer: () => void = () => {};
-  #cancelMind: () => void = () => {};
+  #cancelTimer: () => void = nothing;
+  #cancelMind: () => void = nothing;
 
   constructor(
     deps: TableDependencies,
@@ -120,7 +122,7 @@ export class Scheduler {
   #cancelTimers(): void {
     this.#cancelTimer();
     this.#cancelMind();
-    this.#cancelTimer = this.#cancelMind = () => {};
+    this.#cancelTimer = this.#cancelMind = nothing;
   }
 
   /** A table by turns can be put away at any time, and is woken when it has something to do. */
@@ -166,7 +168,7 @@ export class Scheduler {
    * before every request, which may arrive before the timer is heard.
    */
   timeIsUp(): void {
-    if (this.#record.now.status !== 'playing') return;
+    if (this.#record.now.status !== 'playing' || !this.#clocks.canRunOut) return;
     const now = this.#deps.now();
     const late = this.#deps.game
       .waiting(this.#match.state)

@@ -1,5 +1,5 @@
 /** What is told to each guest: the state as their seat may know it, and what everyone may know of the table. */
-import type { Applied, GameState } from '@maester/kernel';
+import { difference, type Applied, type GameState } from '@maester/kernel';
 import { Changes, type ChangeFor } from './changes.ts';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
@@ -7,13 +7,21 @@ import { EventLog, type LoggedEvent } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
 import type { AnyMatch, HeldMatch } from './held-match.ts';
 import { seatKnown, tableInfo } from './info.ts';
-import type { Message, Pause, Proposal, SeatInfo, StateMessage, TableInfo } from './protocol.ts';
+import type { Message, Pause, Proposal, SeatInfo, SeenEvent, StateMessage, TableInfo } from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
-/** How it stood before an entry, for those who hear changes: by seat, null for spectators. */
+/** What those who hear changes have been shown. */
+interface Shown {
+  /** What everyone may see, with which the views of seats share most of theirs. */
+  readonly open: GameState;
+  /** By seat, null for spectators. */
+  readonly views: Map<string | null, GameState>;
+}
+
+/** How it stood before an entry; nothing was shown if nobody there hears changes. */
 export interface Before {
-  readonly views: ReadonlyMap<string | null, GameState>;
+  readonly shown: Shown | null;
   readonly askedAt: number;
 }
 
@@ -39,8 +47,8 @@ export class Teller {
   readonly #log: EventLog;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
-  /** What those who hear changes have been shown; empty if the next change must be compared with what is looked at anew. */
-  #shown: Map<string | null, GameState> = new Map();
+  /** Null if the next change must be compared with what is looked at anew. */
+  #shown: Shown | null = null;
 
   constructor(deps: TableDependencies, held: HeldMatch, record: SavedRecord, guests: Guests, clocks: Clocks) {
     this.#deps = deps;
@@ -96,7 +104,8 @@ export class Teller {
     return {
       type: 'state',
       ...this.#publicNews(),
-      ...this.#newsFor(seat, since),
+      events: this.#log.since(seat, since),
+      freeUndo: seat === null ? 0 : this.#freeUndo(seat),
       view: game.view(state, seat),
       decision: seat === null ? null : game.decision(state, seat),
     };
@@ -114,56 +123,75 @@ export class Teller {
     };
   }
 
-  #newsFor(seat: string | null, since: number): Pick<StateMessage, 'events' | 'freeUndo'> {
-    return {
-      events: this.#log.since(seat, since),
-      freeUndo: seat === null ? 0 : this.#freeUndo(seat),
-    };
-  }
-
   /** Remembers how it stands before an entry, as far as anyone wants to hear what that changes. */
   beforeEntry(): Before {
-    const { game } = this.#deps;
-    const { state } = this.#match;
-    for (const seat of this.#guests.eyesOnChanges())
-      if (!this.#shown.has(seat)) this.#shown.set(seat, game.view(state, seat));
-    return { views: this.#shown, askedAt: this.#askedAt };
+    for (const seat of this.#guests.eyesOnChanges) {
+      const shown = (this.#shown ??= this.#lookAnew());
+      if (!shown.views.has(seat)) shown.views.set(seat, this.#viewBeside(seat, shown.open));
+    }
+    return { shown: this.#shown, askedAt: this.#askedAt };
+  }
+
+  #lookAnew(): Shown {
+    const open = this.#deps.game.view(this.#match.state, null);
+    return { open, views: new Map<string | null, GameState>() };
+  }
+
+  #viewBeside(seat: string | null, open: GameState): GameState {
+    return this.#deps.game.viewBeside(this.#match.state, seat, open);
   }
 
   /** Nothing happens for a while: what was shown can be looked at again. */
   relax(): void {
-    this.#shown.clear();
+    this.#shown = null;
   }
 
   /** Tells everyone what an entry led to, those with the same eyes the same. */
   tellEntry(before: Before, actor: string): void {
     const since = this.#match.length - 1;
-    const states = new Map<string | null, Message>();
-    const changes = new Changes(this.#publicNews(), this.#log.since(null, since));
-    const shown = new Map<string | null, GameState>();
+    let states: Map<string | null, Message> | null = null;
+    const everyone = this.#publicNews();
+    const news = this.#log.newsSince(since);
+    const shown = before.shown === null ? null : this.#lookAnew();
+    const changes =
+      before.shown === null || shown === null
+        ? null
+        : new Changes(everyone, {
+            from: before.shown.open,
+            to: shown.open,
+            patch: difference(before.shown.open, shown.open),
+          });
     this.#guests.tellEach((guest) => {
       const { seat } = guest;
-      const from = guest.changes === true ? before.views.get(seat) : undefined;
-      const told = from === undefined ? states.get(seat) : changes.of(seat);
-      if (told !== undefined) return told;
-      if (from !== undefined) {
-        const view = this.#deps.game.view(this.#match.state, seat);
-        shown.set(seat, view);
-        return changes.add(seat, this.#changeFor(seat, changes.everyone, before, actor), from, view);
+      const from = guest.changes === true ? before.shown?.views.get(seat) : undefined;
+      if (from === undefined || changes === null || shown === null) {
+        states ??= new Map();
+        const told = states.get(seat) ?? this.stateFor(guest, since);
+        states.set(seat, told);
+        return told;
       }
-      const message = this.stateFor(guest, since);
-      states.set(seat, message);
-      return message;
+      const told = changes.of(seat);
+      if (told !== undefined) return told;
+      const view = this.#viewBeside(seat, shown.open);
+      shown.views.set(seat, view);
+      return changes.add(seat, this.#changeFor(seat, everyone, news(seat), before, actor), from, view);
     });
     // Nothing follows the end.
-    this.#shown = changes.everyone.outcome === null ? shown : new Map<string | null, GameState>();
+    this.#shown = everyone.outcome === null ? shown : null;
   }
 
-  #changeFor(seat: string | null, everyone: PublicNews, { askedAt }: Before, actor: string): ChangeFor {
+  #changeFor(
+    seat: string | null,
+    { waiting }: PublicNews,
+    events: readonly SeenEvent[],
+    { askedAt }: Before,
+    actor: string,
+  ): ChangeFor {
     // What others answer in secret changes nothing about a question that is still open.
-    const sameQuestion = seat !== actor && askedAt === this.#askedAt && everyone.waiting.includes(seat ?? '');
+    const sameQuestion = seat !== actor && askedAt === this.#askedAt && waiting.includes(seat ?? '');
     return {
-      ...this.#newsFor(seat, this.#match.length - 1),
+      events,
+      freeUndo: seat === null ? 0 : this.#freeUndo(seat),
       decision: sameQuestion
         ? undefined
         : seat === null
@@ -187,6 +215,7 @@ export class Teller {
   }
 
   #runningClocks(): Record<string, number> {
+    if (!this.#clocks.canRunOut) return {};
     const now = this.#deps.now();
     const lefts: Record<string, number> = {};
     for (const { seat } of this.#record.now.seats) {

@@ -19,7 +19,7 @@ import { imaginePlacedOrders, planningPhase } from './planning-phase/planning-ph
 import { THINGS } from './options.ts';
 import { inspect, position } from './position.ts';
 import { SETUPS, type PlayerCount } from './setups.ts';
-import { begin, copy, imagine, view, type ThronesSetup, type ThronesState } from './state.ts';
+import { begin, copy, imagine, view, viewBeside, type ThronesSetup, type ThronesState } from './state.ts';
 import { destroyUnits, reconcileSupply } from './units-lost.ts';
 import { clashOfKings } from './westeros-phase/clash-of-kings.ts';
 import { muster, musteringCard } from './westeros-phase/mustering.ts';
@@ -80,6 +80,8 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
   begin,
   copy,
   view,
+  viewBeside,
+  records: ['areas', 'holdings', 'wildlingDeck'],
   imagine(state, viewer, random) {
     imagine(state, viewer, random);
     imaginePlacedOrders(state, viewer, random);

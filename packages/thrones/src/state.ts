@@ -240,21 +240,57 @@ function copyCombat(c: Combat): Combat {
 /** Orders on the board are face up from the moment they are there; face-down ones wait as answers in the flow. */
 export function view(s: ThronesState, viewer: Viewer, flow: Flow): ThronesState {
   const seen = copy(s, flow);
-  for (const [i, place] of s.wildlingDeck.entries()) {
-    const seenByAll = place.seenBy.length === s.houses.length;
-    if (!seenByAll && !place.seenBy.some((house) => house === viewer)) {
-      seen.wildlingDeck[i] = { card: HIDDEN, seenBy: place.seenBy };
-    }
-  }
+  seen.wildlingDeck = deckAsSeen(s, viewer);
   for (const deck of WESTEROS_DECKS) seen.westerosDecks[deck].fill(HIDDEN);
   seen.tidesDeck.fill(HIDDEN);
-  const { combat } = seen;
-  if (combat !== null && !combat.tidesShown) {
-    for (const side of SIDES) {
-      if (combat.tides[side] !== null && combat[side] !== viewer) combat.tides[side] = HIDDEN;
-    }
+  if (seen.combat !== null) hideTides(seen.combat, viewer);
+  return seen;
+}
+
+/** A House may have seen wildling cards, and knows the Tides card that it has drawn; all the rest is open to all. */
+export function viewBeside(s: ThronesState, viewer: string, open: ThronesState, flow: Flow): ThronesState {
+  const { combat } = s;
+  const hasSeen = knowsMoreCards(s, viewer);
+  const hasDrawn =
+    combat !== null && !combat.tidesShown && (combat.attacker === viewer || combat.defender === viewer);
+  if (flow === open.flow && !hasSeen && !hasDrawn) return open;
+  const seen = { ...open, flow };
+  if (hasSeen) seen.wildlingDeck = deckAsSeen(s, viewer);
+  if (hasDrawn) {
+    seen.combat = copyCombat(combat);
+    hideTides(seen.combat, viewer);
   }
   return seen;
+}
+
+function knowsMoreCards(s: ThronesState, viewer: string): boolean {
+  for (const place of s.wildlingDeck)
+    if (place.seenBy.length > 0 && isSeenBy(s, place, viewer) && !isSeenBy(s, place, null)) return true;
+  return false;
+}
+
+function isSeenBy({ houses }: ThronesState, { seenBy }: WildlingPlace, viewer: Viewer): boolean {
+  if (seenBy.length === 0) return false;
+  return seenBy.length === houses.length || (seenBy as readonly (string | null)[]).includes(viewer);
+}
+
+const UNSEEN: WildlingPlace = { card: HIDDEN, seenBy: [] };
+
+function deckAsSeen(s: ThronesState, viewer: Viewer): WildlingPlace[] {
+  const deck: WildlingPlace[] = [];
+  for (const place of s.wildlingDeck) {
+    const { seenBy } = place;
+    if (isSeenBy(s, place, viewer)) deck.push(place);
+    else deck.push(seenBy.length === 0 ? UNSEEN : { card: HIDDEN, seenBy });
+  }
+  return deck;
+}
+
+/** Drawn cards are hidden from all but their owner until they are turned up. */
+function hideTides(combat: Combat, viewer: Viewer): void {
+  if (combat.tidesShown) return;
+  for (const side of SIDES)
+    if (combat.tides[side] !== null && combat[side] !== viewer) combat.tides[side] = HIDDEN;
 }
 
 /** Puts the unknown cards of every pile back in some order they could be in. */

@@ -18,10 +18,16 @@ async function part<Part>(path: string): Promise<Part> {
   return (await import(pathToFileURL(resolve(checkout, 'packages', path)).href)) as Part;
 }
 
-const { serve } = await part<typeof Server>('server/src/index.ts');
+/** Older checkouts have not all of it. */
+const { serve, collectLessOften } = await part<Partial<typeof Server> & Pick<typeof Server, 'serve'>>(
+  'server/src/index.ts',
+);
 const { MINDS } = await part<typeof Minds>('minds/src/index.ts');
 const { GAMES } = await part<typeof Games>('cli/src/games.ts');
-const { thinkersFor } = await part<typeof Thinkers>('cli/src/thinking/thinkers.ts');
+/** Older checkouts let computer players think where everyone is served. */
+const thinking = await part<typeof Thinkers>('cli/src/thinking/thinkers.ts').catch(() => null);
+
+collectLessOften?.();
 
 const FREE = { burst: 1e9, perSecond: 1e9 };
 
@@ -46,7 +52,7 @@ const server = await serve({
     database,
     ...(nats === '' ? {} : { nats }),
     pace: 0,
-    think: thinkersFor(() => {}).think,
+    ...(thinking === null ? {} : { think: thinking.thinkersFor(() => {}).think }),
     // All the players come from one address here.
     limits: {
       posts: FREE,

@@ -1,6 +1,12 @@
 /** `maester serve`: runs the server until it is told to stop. */
 import { MINDS } from '@maester/minds';
-import { jsonLines, PortUnavailableError, serve as startServer, StorageError } from '@maester/server';
+import {
+  collectLessOften,
+  jsonLines,
+  PortUnavailableError,
+  serve as startServer,
+  StorageError,
+} from '@maester/server';
 import { countOperands, environmentArguments, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
@@ -45,6 +51,7 @@ export const serve: Command = {
     // Before the port opens, so that no signal falls between.
     const stopped = io.untilStopped();
     const database = values.database ?? defaultDatabase(io.root);
+    collectLessOften();
     const log = jsonLines(io.err);
     const think = values.think === undefined ? undefined : wholeNumber('--think', values.think, 0, 600_000);
     const thinkers = thinkersFor(log, think);

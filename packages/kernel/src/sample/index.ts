@@ -15,6 +15,7 @@ import {
   type TourneySetup,
   type TourneyState,
   view,
+  viewBeside,
 } from './state.ts';
 
 export { en } from './messages/en.ts';
@@ -40,6 +41,7 @@ export const tourney: Game<TourneyState, TourneySetup, TourneyEvent> = defineGam
   begin,
   copy,
   view,
+  viewBeside,
   imagine,
   round: (s) => s.round,
   position(setup, position, flow) {

@@ -97,6 +97,11 @@ export function view(s: TourneyState, viewer: Viewer, flow: Flow): TourneyState 
   return seen;
 }
 
+/** A knight sees its own hand besides. */
+export function viewBeside(s: TourneyState, viewer: string, open: TourneyState, flow: Flow): TourneyState {
+  return { ...open, flow, hands: { ...open.hands, [viewer]: handOf(s, viewer).slice() } };
+}
+
 /** Deals the cards the viewer cannot see anew into the other hands and the deck. */
 export function imagine(s: TourneyState, _viewer: Viewer, random: Random): void {
   const seen = [...s.discard, ...Object.values(s.hands).flat()];

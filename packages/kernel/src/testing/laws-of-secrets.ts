@@ -1,7 +1,7 @@
 /** Laws of secrets: nobody learns what they may not know. An imagined state is another that looks the same to a viewer. */
 import { copyJson, sameJson, seededRandom, type Game, type GameState } from '../index.ts';
 import { hostile } from './hostile.ts';
-import { heard, judge, MOST, revived, turns, viewers, type Law } from './trial.ts';
+import { frozen, heard, judge, MOST, revived, turns, viewers, type Law } from './trial.ts';
 
 /** What a seat sees, is asked and may choose does not depend on what it may not know. */
 export const lawKnowledge: Law = (game, setup, seed, most = MOST) => {
@@ -53,6 +53,20 @@ export const lawKnowledge: Law = (game, setup, seed, most = MOST) => {
         const there = game.sample(other, viewer, seededRandom(`sample ${played}`));
         law(sameJson(there, sample), 'samples follow from what the seat knows', viewer, sample, there);
       }
+    }
+  }
+};
+
+/** A view that shares what it can with what spectators see is the view that is made alone. */
+export const lawBeside: Law = (game, setup, seed, most = MOST) => {
+  let count = 0;
+  const law = judge(game, seed, () => count);
+  for (const { state, played } of turns(game, setup, seed, most)) {
+    count = played;
+    const open = frozen(game.view(state, null));
+    for (const viewer of viewers(game, setup)) {
+      const beside = game.viewBeside(state, viewer, open);
+      law(sameJson(beside, game.view(state, viewer)), 'a seat sees the same beside others', viewer, beside);
     }
   }
 };

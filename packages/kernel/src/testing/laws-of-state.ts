@@ -116,3 +116,18 @@ export const lawQuiet: Law = (game, setup, seed, most = MOST) => {
     }
   }
 };
+
+/** Items of the lists that a game declares are replaced, never changed: whoever knows one need not look into it again. */
+export const lawRecords: Law = (game, setup, seed, most = MOST) => {
+  const lists = (state: object): readonly unknown[] =>
+    game.records.flatMap((name) => (state as Record<string, readonly unknown[]>)[name] ?? []);
+  let count = 0;
+  const law = judge(game, seed, () => count);
+  let known: { readonly item: unknown; readonly hash: string }[] = [];
+  for (const { state, played } of turns(game, setup, seed, most)) {
+    count = played;
+    for (const { item, hash } of known)
+      law(hashJson(item) === hash, 'an item is replaced, not changed', item);
+    known = lists(state).map((item) => ({ item, hash: hashJson(item) }));
+  }
+};

@@ -4,8 +4,8 @@
  */
 import { pick, seededRandom, type Game, type GameState } from '../index.ts';
 import { lawSetup, lawPropose, lawAlive, lawRefused, lawOptions } from './laws-of-choice.ts';
-import { lawKnowledge, lawSecrecy, lawEvents } from './laws-of-secrets.ts';
-import { lawReplay, lawSaved, lawFork, lawCopy, lawQuiet } from './laws-of-state.ts';
+import { lawBeside, lawKnowledge, lawSecrecy, lawEvents } from './laws-of-secrets.ts';
+import { lawReplay, lawSaved, lawFork, lawCopy, lawQuiet, lawRecords } from './laws-of-state.ts';
 import { lawUndo, lawAgreedUndo } from './laws-of-undo.ts';
 import type { Law } from './trial.ts';
 
@@ -22,6 +22,8 @@ export const LAWS: { readonly [says: string]: Law } = {
   'what is offered means something that is there': lawOptions,
   'a copy shares nothing that changes': lawCopy,
   'looking at a state does not change it': lawQuiet,
+  'what is declared to be replaced is never changed': lawRecords,
+  'a seat sees beside others what it sees alone': lawBeside,
   'an unrevealed choice tells nobody anything new': lawSecrecy,
   'events tell a viewer nothing that its view does not': lawEvents,
   'a free choice taken back never was, and what was seen is not taken back freely': lawUndo,

@@ -4,7 +4,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Refusal } from '@maester/kernel';
 import type { Advice } from '@maester/minds/levels';
-import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
+import type { ChatLine, Emote, Message, SeenEvent, TableInfo } from '@maester/table';
 import { isUndo, isWithdrawal } from '../frame/chronicle.ts';
 import type { Attendant, Company, HeldBack, PlayScene, Shown } from '../frame/scene.ts';
 import { standingChoices } from '../frame/taken-back.ts';
@@ -12,6 +12,16 @@ import type { Answer, TableService, Link, Connection, TableAddress, RequestBody 
 
 /** When a clock that runs will have run out, in milliseconds since 1970. */
 export type Deadlines = { readonly [seat: string]: number };
+
+/** What a seat expresses just now; the number tells one from the next. */
+export interface Expressed {
+  readonly seat: string;
+  readonly emote: Emote;
+  readonly number: number;
+}
+
+/** So long an emote is shown, in milliseconds. */
+const EMOTE_LASTS = 5000;
 
 /** How the game stood at an earlier version. */
 export type Moment = Pick<Shown, 'view' | 'waiting'>;
@@ -48,6 +58,8 @@ export class TableModel implements PlayScene {
   readonly #shown = signal<Shown | null>(null);
   readonly #events = signal<readonly SeenEvent[]>([]);
   readonly #chat = signal<readonly ChatLine[]>([]);
+  readonly #emotes = signal<readonly Expressed[]>([]);
+  #emoteCount = 0;
   readonly #link = signal<Link>({ kind: 'joining' });
   readonly #deadlines = signal<Deadlines>({});
   readonly #behind = signal(0);
@@ -96,6 +108,11 @@ export class TableModel implements PlayScene {
 
   get chat(): ReadonlySignal<readonly ChatLine[]> {
     return this.#chat;
+  }
+
+  /** At most one of each seat. */
+  get emotes(): ReadonlySignal<readonly Expressed[]> {
+    return this.#emotes;
   }
 
   get link(): ReadonlySignal<Link> {
@@ -301,6 +318,9 @@ export class TableModel implements PlayScene {
         if (!this.#chat.value.some(({ number }) => number === message.line.number))
           this.#chat.value = [...this.#chat.value, message.line];
         return;
+      case 'emote':
+        this.#hearEmote(message.from, message.emote);
+        return;
       case 'state':
         this.#hearState(message);
         return;
@@ -313,6 +333,15 @@ export class TableModel implements PlayScene {
       case 'refused':
       case 'error':
     }
+  }
+
+  #hearEmote(seat: string, emote: Emote): void {
+    const number = (this.#emoteCount += 1);
+    const others = this.#emotes.value.filter((one) => one.seat !== seat);
+    this.#emotes.value = [...others, { seat, emote, number }];
+    this.#options.later(EMOTE_LASTS, () => {
+      this.#emotes.value = this.#emotes.value.filter((one) => one.number !== number);
+    });
   }
 
   #hearClocks(lefts: readonly (readonly [seat: string, left: number | null])[]): void {

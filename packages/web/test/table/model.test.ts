@@ -431,6 +431,20 @@ describe('a hold on the screen', () => {
   });
 });
 
+describe('emotes', () => {
+  it('are shown for a while, the latest of each seat', () => {
+    const table = new FakeTable();
+    const shown = (): readonly string[] =>
+      table.model.emotes.value.map(({ seat: from, emote }) => `${from} ${emote}`);
+    table.hear({ type: 'emote', from: 'blue', emote: 'pact' });
+    table.hear({ type: 'emote', from: 'red', emote: 'alas' });
+    table.hear({ type: 'emote', from: 'blue', emote: 'beware' });
+    expect(shown()).toEqual(['red alas', 'blue beware']);
+    table.pass();
+    expect(shown()).toEqual([]);
+  });
+});
+
 describe('company at a table', () => {
   it.each([
     ['none', 'mind', false],

@@ -74,6 +74,13 @@ export const frame = {
   'frame.chat.everyone': 'Everyone',
   'frame.chat.text': 'Message',
   'frame.chat.send': 'Send',
+  'frame.emotes': 'Emotes',
+  'frame.emote.greetings': 'raises a goblet',
+  'frame.emote.well-played': 'applauds',
+  'frame.emote.beware': 'draws a dagger',
+  'frame.emote.pact': 'offers a hand',
+  'frame.emote.laughter': 'laughs',
+  'frame.emote.alas': 'mourns',
 
   'frame.chronicle': 'Chronicle',
   'frame.chronicle.empty': 'Nothing has happened yet.',

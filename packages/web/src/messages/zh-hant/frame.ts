@@ -71,6 +71,13 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.chat.everyone': '所有人',
   'frame.chat.text': '訊息',
   'frame.chat.send': '送出',
+  'frame.emotes': '表情',
+  'frame.emote.greetings': '舉杯致意',
+  'frame.emote.well-played': '鼓掌叫好',
+  'frame.emote.beware': '拔出匕首',
+  'frame.emote.pact': '伸手結盟',
+  'frame.emote.laughter': '哈哈大笑',
+  'frame.emote.alas': '黯然神傷',
 
   'frame.chronicle': '編年史',
   'frame.chronicle.empty': '尚未發生任何事。',

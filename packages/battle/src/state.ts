@@ -10,7 +10,7 @@ import { shuffled, type Flow, type Random, type Viewer } from '@maester/kernel';
 import type { Condition } from './effects/gains.ts';
 import type { Pose } from './geometry/measures.ts';
 import { imagineModeState, viewModeState, type ModeState } from './modes/mode-state.ts';
-import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
+import { knownTo, NOTHING_KNOWN, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
@@ -241,7 +241,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     victoryPoints: s.victoryPoints.slice(),
     silenced: s.silenced,
     memory: s.memory,
-    modeState: { ...s.modeState },
+    modeState: s.modeState,
   };
 }
 
@@ -253,13 +253,24 @@ export function view(s: BattleState, viewer: Viewer, flow: Flow): BattleState {
   return seen;
 }
 
-const hidden = (count: number): string[] => Array.from({ length: count }, () => HIDDEN);
+/** Piles of so many cards face down, which all views share. */
+const HIDDEN_PILES: (readonly string[])[] = [];
+
+const hidden = (count: number): readonly string[] =>
+  (HIDDEN_PILES[count] ??= Array.from({ length: count }, () => HIDDEN));
 
 /** battle/tactics-deck/seen: cards that the viewer has seen stand where they lie, those of a hand first. */
 function seenBy(player: Player, viewer: Viewer): Player {
   const { deck, hand, aside, known, seat } = player;
-  const own = knownTo(known, viewer);
   const isOwner = seat === viewer;
+  if (isNothing(known))
+    return {
+      ...player,
+      deck: hidden(deck.length),
+      hand: isOwner ? hand : hidden(hand.length),
+      aside: isOwner ? aside : hidden(aside.length),
+    };
+  const own = knownTo(known, viewer);
   return {
     ...player,
     deck: [...own.top, ...hidden(deck.length - own.top.length - own.bottom.length), ...own.bottom],
@@ -269,13 +280,17 @@ function seenBy(player: Player, viewer: Viewer): Player {
   };
 }
 
+function isNothing(known: KnownCards): boolean {
+  if (known === NOTHING_KNOWN) return true;
+  for (const _ in known) return false;
+  return true;
+}
+
 /** A viewer knows what it has seen itself, and which cards of its hand others have seen. */
 function knownWithin({ known, seat }: Player, viewer: Viewer): KnownCards {
-  const entries = Object.entries(known);
-  if (entries.length === 0) return known;
   const own = knownTo(known, viewer);
   return Object.fromEntries(
-    entries.flatMap(([other, one]) => {
+    Object.entries(known).flatMap(([other, one]) => {
       if (one === own) return [[other, one]];
       return seat === viewer && one.hand.length > 0 ? [[other, { hand: one.hand, top: [], bottom: [] }]] : [];
     }),

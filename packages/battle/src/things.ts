@@ -1,6 +1,6 @@
 /** Every kind of thing that options are about, and whether there is one of an id as far as a seat can see. */
 import { rulesOf } from './edition/of.ts';
-import { CONDITIONS } from './effects/gains.ts';
+import { CONDITIONS, KEYWORDS } from './effects/gains.ts';
 import { SIDES } from './geometry/tray.ts';
 import { isFixture } from './units/units.ts';
 import {
@@ -44,7 +44,7 @@ export const THINGS: { readonly [K in ThingKind]: Exists } = {
   mission: among([...MISSIONS, ...OLD_MISSIONS]),
   mode: among(MODE_IDS),
   condition: among(CONDITIONS),
-  keyword: among(['critical-blow', 'sundering']),
+  keyword: among(KEYWORDS),
   arc: among(SIDES),
   quadrant: among(QUADRANTS),
   role: among(['attacker', 'defender']),

@@ -9,6 +9,7 @@ import { changeNcu, changeUnit } from '../src/units/units.ts';
 import { Watch } from './support/invariants.ts';
 import {
   ALL_SETUPS,
+  FACTION_SETUPS,
   MULTIPLAYER_SETUPS,
   OLDER_SETUPS,
   randomGame,
@@ -42,7 +43,7 @@ function play(setup: BattleSetup, seed: string, look: (moment: Moment) => void):
   return final;
 }
 
-const SETUPS = [...ALL_SETUPS, ...MULTIPLAYER_SETUPS, ...OLDER_SETUPS];
+const SETUPS = [...ALL_SETUPS, ...FACTION_SETUPS, ...MULTIPLAYER_SETUPS, ...OLDER_SETUPS];
 
 describe.each(SETUPS.map((setup) => [inWords(setup), setup] as const))('in %s', (words, setup) => {
   it(

@@ -1,12 +1,15 @@
 // Every scenario of this game: rulebook examples and small positions, each proving rules of the ledger.
 import { runScenario } from '@maester/kernel';
 import { ruleIdsIn, scenariosBelow } from '@maester/kernel/test-files';
+import { savedBetween } from '@maester/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { battle, cardRuleIds, OLDER_EDITIONS, rulesOf } from '../src/index.ts';
 import { SEASON_6 } from './support/editions.ts';
 
 const cards = [SEASON_6, ...OLDER_EDITIONS.map(({ id }) => rulesOf({ edition: id }))].flatMap(cardRuleIds);
 const known = new Set([...ruleIdsIn('battle', 'kernel'), ...cards]);
+
+const saved = savedBetween(battle);
 
 const scenarios = scenariosBelow(`${import.meta.dirname}/../scenarios`);
 
@@ -17,7 +20,7 @@ describe('scenarios', () => {
 
   it.each(scenarios)('$file: $given.title', ({ given }) => {
     expect(given.rules).not.toEqual([]);
-    expect(runScenario(battle, given, known)).toEqual([]);
+    expect(runScenario(saved, given, known)).toEqual([]);
   });
 });
 
@@ -31,6 +34,6 @@ describe('scenarios with army lists', () => {
   });
 
   it.each(old)('$file: $given.title', ({ given }) => {
-    expect(runScenario(battle, given, known)).toEqual([]);
+    expect(runScenario(saved, given, known)).toEqual([]);
   });
 });

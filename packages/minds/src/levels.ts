@@ -15,6 +15,30 @@ export const USUAL_LEVEL: Level = 'castellan';
 const NAMES = ['steward', ...LEVELS] as const;
 export type MindName = (typeof NAMES)[number];
 
+/** How somebody plays who is as strong as others of the same level: `castellan-bold`. */
+export const TEMPERS = ['bold', 'careful', 'jealous'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** A computer player by its id: a level, with a temper or without. */
+export interface Character {
+  readonly level: Level;
+  readonly temper: Temper | null;
+}
+
+/** Null for a mind without a level. */
+export function characterOf(mind: string): Character | null {
+  const [name, ...rest] = mind.split('-');
+  const level = LEVELS.find((one) => one === name);
+  if (level === undefined) return null;
+  if (rest.length === 0) return { level, temper: null };
+  const temper = TEMPERS.find((one) => one === rest.join('-'));
+  return temper === undefined ? null : { level, temper };
+}
+
+export function mindOf({ level, temper }: Character): string {
+  return temper === null ? level : `${level}-${temper}`;
+}
+
 /** Answers what a seat is asked in one game. */
 export type Player = (eyes: Eyes) => Json;
 
@@ -45,7 +69,21 @@ export type Players = { readonly [Name in MindName]: Player } & {
   readonly advise?: Adviser;
   readonly review?: Reviewer;
   readonly plan?: Planner;
+  /** The same levels by temper; without this everyone of a level plays alike. */
+  readonly tempered?: (level: Level, temper: Temper) => Player;
 };
+
+/** Who plays under this id; null if nobody does. */
+export function playerOf(players: Players, mind: string): Player | null {
+  const character = characterOf(mind);
+  const name = character?.level ?? NAMES.find((one) => one === mind);
+  if (name === undefined) return null;
+  const tempered =
+    character === null || character.temper === null
+      ? undefined
+      : players.tempered?.(character.level, character.temper);
+  return tempered ?? players[name];
+}
 
 /** What to do, by the adviser of a game, or by its usual level without a word. */
 export function adviceOf(players: Players | undefined, eyes: Eyes): Advice {
@@ -55,11 +93,15 @@ export function adviceOf(players: Players | undefined, eyes: Eyes): Advice {
 
 /** `playersOf` gives the players of a game by its id. The usual level comes last: a table takes it for a stand-in. */
 export function mindsWith(playersOf: (game: string) => Players | undefined): readonly Mind[] {
-  const names = [...NAMES.filter((name) => name !== USUAL_LEVEL), USUAL_LEVEL];
+  const tempered = LEVELS.flatMap((level) => TEMPERS.map((temper) => mindOf({ level, temper })));
+  const names = [...NAMES.filter((name) => name !== USUAL_LEVEL), ...tempered, USUAL_LEVEL];
   return names.map((id) => ({
     id,
     ponders: true,
-    choose: (eyes) => (playersOf(eyes.game.id)?.[id] ?? firstProposal)(eyes),
+    choose(eyes) {
+      const players = playersOf(eyes.game.id);
+      return ((players === undefined ? null : playerOf(players, id)) ?? firstProposal)(eyes);
+    },
   }));
 }
 

@@ -8,6 +8,12 @@ export interface Made {
   readonly host: string;
 }
 
+/** Where somebody sits now, and the secret of that seat. */
+export interface Seated {
+  readonly token: string;
+  readonly seat: string;
+}
+
 /** Tables that are open to all, at most 100 of each. */
 export interface Lists {
   /** Those that wait for players: where someone is first, then the newest. */
@@ -29,7 +35,7 @@ export interface Desk {
   role(id: string, secret: string): Promise<Role | null>;
   info(id: string): Promise<TableInfo>;
   /** A guest sits down; `secret` may be the host's, or empty. */
-  sit(id: string, seat: string, value: unknown, secret: string): Promise<{ token: string }>;
+  sit(id: string, seat: string, value: unknown, secret: string): Promise<Seated>;
   rematch(id: string, secret: string): Promise<{ table: string; host: string | null }>;
   journal(id: string): Promise<Buffer>;
   /** Whether one may come to this table. */

@@ -2,7 +2,15 @@
 
 import { randomBytes } from 'node:crypto';
 import { seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
-import { readClock, type AnyGame, type Clock, type SeatRecord, type TableRecord } from '@maester/table';
+import {
+  PASSWORD_LENGTH,
+  readClock,
+  shortText,
+  type AnyGame,
+  type Clock,
+  type SeatRecord,
+  type TableRecord,
+} from '@maester/table';
 import { RequestError } from './request-error.ts';
 import { newId, newToken, tokenHash } from './secrets.ts';
 
@@ -18,6 +26,8 @@ const readNewTable = object({
   chat: optional(yesNo, true),
   open: optional(yesNo, false),
   rated: optional(yesNo, false),
+  dealt: optional(yesNo, false),
+  password: optional(nullable(shortText(PASSWORD_LENGTH)), null),
   /** Computer players by seat. */
   minds: optional(dictionary(text), {}),
 });
@@ -28,7 +38,7 @@ export function newTable(
   games: readonly AnyGame[],
   minds: readonly Mind[],
   created: number,
-): { readonly record: TableRecord; readonly host: string } {
+): { readonly record: TableRecord; readonly host: string; readonly password: string | null } {
   const place = { kind: 'input', where: '' } as const;
   const wanted = readNewTable(value, place);
   const game = games.find(({ id }) => id === wanted.game);
@@ -72,13 +82,14 @@ export function newTable(
     chat: wanted.chat,
     open: wanted.open,
     rated: wanted.rated,
+    dealt: wanted.dealt,
     hostHash: tokenHash(host),
     status: 'gathering',
     seats,
     created,
     rematch: null,
   };
-  return { record, host };
+  return { record, host, password: wanted.password };
 }
 
 function checkMind(mind: string | null, minds: readonly Mind[]): void {

@@ -70,6 +70,11 @@ const readStanding = shape.object({
   arms: shape.nullable(shape.text),
 });
 
+/** Computer players of one level are equally strong, whatever their temper: `castellan-bold` is a castellan. */
+function strengthOf(mind: string): string {
+  return mind.split('-')[0] ?? mind;
+}
+
 /** Everyone's standing after a game; who won comes before all others, who share the second place. */
 export function afterGame(
   players: readonly { readonly standing: Strength; readonly won: boolean }[],
@@ -110,7 +115,7 @@ export class Ratings {
     const kind = kindOf(record.game, paceOf(record));
     const seats = record.seats.map(({ seat, player, mind, name, arms }) => ({
       // Whoever left the seat to a computer player has lost or won with it.
-      key: player ?? `mind:${mind ?? ''}`,
+      key: player ?? `mind:${strengthOf(mind ?? '')}`,
       name: (player ?? null) === null ? null : name,
       arms: arms ?? null,
       won: winners.includes(seat),

@@ -1,12 +1,15 @@
 // All tables of a server, as those see them who come to it: make one, look at one, sit down, join, get the journal.
 
-import { salt, shape } from '@maester/kernel';
+import { salt, shape, type Refusal } from '@maester/kernel';
 import {
   armsText,
   CHANGES_SINCE,
   nameTaken,
+  PASSWORD_LENGTH,
   personName,
   restingInfo,
+  seatFor,
+  shortText,
   type Guest,
   type Table,
   type TableInfo,
@@ -15,12 +18,13 @@ import {
 import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
-import type { Desk, Lists, Role } from './desk.ts';
+import type { Desk, Lists, Role, Seated } from './desk.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { journalOf } from './journal-of.ts';
 import { LiveTables, type LiveOptions, type Place } from './live-tables.ts';
 import { bytesOf } from './message-bytes.ts';
 import { newTable } from './new-table.ts';
+import { isPassword, passwordHash } from './passwords.ts';
 import { playerOf, readIdentity } from './players.ts';
 import { RequestError } from './request-error.ts';
 import { FOR_EVER, type Retention } from './retention.ts';
@@ -47,6 +51,8 @@ const readGuest = object({
   arms: optional(nullable(armsText), null),
   /** A secret of the person, by which rated tables know them again. */
   identity: optional(nullable(readIdentity), null),
+  /** Of the table, where it has one. */
+  password: optional(nullable(shortText(PASSWORD_LENGTH)), null),
 });
 
 export class Tables implements Desk {
@@ -67,12 +73,18 @@ export class Tables implements Desk {
     this.#housekeeping = new Housekeeping(this.#live, this.#calendar, { storage, log, retention, isShared });
   }
 
-  async create(value: unknown): Promise<{ table: string; host: string }> {
+  create(value: unknown): Promise<{ table: string; host: string }> {
+    return this.#make(value, null);
+  }
+
+  /** `locked` is the hash of a password that is known already. */
+  async #make(value: unknown, locked: string | null): Promise<{ table: string; host: string }> {
     if (!this.#live.hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const { games, minds } = this.#options;
-    const { record, host } = newTable(value, games, minds, this.#calendar.date);
-    await this.#live.make(record);
+    const { record, host, password } = newTable(value, games, minds, this.#calendar.date);
+    const hash = password === null ? locked : await passwordHash(password);
+    await this.#live.make(hash === null ? record : { ...record, passwordHash: hash });
     return { table: record.id, host };
   }
 
@@ -92,25 +104,38 @@ export class Tables implements Desk {
     const { record } = await this.#live.find(id);
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
-    const { game, setup, clock, chat, open, rated = false } = record;
+    const {
+      game,
+      setup,
+      clock,
+      chat,
+      open,
+      rated = false,
+      dealt = false,
+      passwordHash: locked = null,
+    } = record;
     // A seat that its owner left to a mind for a while is for a person again.
     const minds = Object.fromEntries(
       record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
         owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
-    const made = await this.create({ game, setup, clock, chat, open, rated, minds });
+    const made = await this.#make({ game, setup, clock, chat, open, rated, dealt, minds }, locked);
     (await this.#live.find(id)).rematchAt(made.table);
     await this.#live.written(id);
     return made;
   }
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
-  async sit(id: string, seat: string, value: unknown, hosting: string): Promise<{ token: string }> {
-    const { name, salt: added, arms, identity } = readGuest(value, { kind: 'input', where: '' });
+  async sit(id: string, asked: string, value: unknown, hosting: string): Promise<Seated> {
+    const { name, salt: added, arms, identity, password } = readGuest(value, { kind: 'input', where: '' });
+    const known = hosting === '' ? null : roleIn(await this.#live.record(id), hosting);
+    if (known === null) await this.#checkPassword(id, password);
     const table = await this.#live.find(id);
     const { record } = table;
     const role = hosting === '' ? null : roleIn(record, hosting);
+    const seat = seatFor(record, asked);
+    if (typeof seat !== 'string') throw refused(seat);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
@@ -121,10 +146,17 @@ export class Tables implements Desk {
         arms,
         player: playerFor(record, identity),
       });
-    if (refusal !== null)
-      throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
+    if (refusal !== null) throw refused(refusal);
     await this.#live.written(id);
-    return { token };
+    return { token, seat };
+  }
+
+  /** Who has a seat or hosts has been let in already. */
+  async #checkPassword(id: string, password: string | null): Promise<void> {
+    const { passwordHash: kept = null } = await this.#live.record(id);
+    if (kept === null) return;
+    if (password === null || !(await isPassword(password, kept)))
+      throw new RequestError(403, 'wrong-password', 'This table has a password, and this is not it.');
   }
 
   /** Someone comes to a table, to play or to watch. */
@@ -312,6 +344,10 @@ export class Tables implements Desk {
   close(): Promise<void> {
     return this.#live.close();
   }
+}
+
+function refused({ rule, facts }: Refusal): RequestError {
+  return new RequestError(409, rule, `${rule} ${JSON.stringify(facts)}`);
 }
 
 /** Those with the most people first, whether they play or watch. */

@@ -88,6 +88,20 @@ describe('ratings', () => {
     await expect(ratings.list('tourney', 'moon')).rejects.toMatchObject({ status: 404 });
   });
 
+  it('count computer players of one level as one, whatever their temper', async () => {
+    const ratings = make();
+    const [red] = ended().seats;
+    for (const mind of ['castellan-bold', 'castellan', 'castellan-jealous']) {
+      const blue = { seat: 'blue', kind: 'mind', name: null, tokenHash: null, mind } as const;
+      await ratings.finished(ended({ seats: red === undefined ? [blue] : [red, blue] }));
+    }
+    const known = await ratings.list('tourney', 'untimed');
+    expect(known.map(({ player, games }) => [player, games])).toEqual([
+      ['ann', 3],
+      ['mind:castellan', 3],
+    ]);
+  });
+
   it('count no game that was not to be rated, or that nobody won', async () => {
     const ratings = make();
     for (const change of [

@@ -13,7 +13,19 @@ export function tableInfo(
   paused: Pause | null,
   spectators: number,
 ): TableInfo {
-  const { id, game, gameVersion, setup, status, clock, chat, rated = false, seed, rematch } = record;
+  const {
+    id,
+    game,
+    gameVersion,
+    setup,
+    status,
+    clock,
+    chat,
+    rated = false,
+    dealt = false,
+    seed,
+    rematch,
+  } = record;
   return {
     table: id,
     game,
@@ -24,6 +36,8 @@ export function tableInfo(
     clock,
     chat,
     rated,
+    dealt,
+    locked: (record.passwordHash ?? null) !== null,
     minds: minds.map((mind) => mind.id),
     commitment: record.commitment ?? seedCommitment(seed),
     seed: status === 'over' ? seed : null,

@@ -25,6 +25,14 @@ export const PLAIN_PROTOCOL = 2;
 /** Limits on what a client may send. */
 export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
+export const PASSWORD_LENGTH = 60;
+
+/** What a player can express without words; whoever is there sees it for a moment. */
+export const EMOTES = ['greetings', 'well-played', 'beware', 'pact', 'laughter', 'alas'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** The seat one asks for where seats are dealt. */
+export const ANY_SEAT = 'any';
 
 const { integer, json, nullable, object, oneOf, optional } = shape;
 
@@ -101,6 +109,7 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
   | { readonly type: 'offer'; readonly seat: string; readonly offered: boolean }
   | { readonly type: 'chat'; readonly to: string | null; readonly text: string }
+  | { readonly type: 'emote'; readonly emote: Emote }
   | { readonly type: 'moment'; readonly version: number }
   | { readonly type: 'ping' }
 );
@@ -125,6 +134,7 @@ const REQUESTS = {
     to: optional(nullable(shortText(40)), null),
     text: shortText(CHAT_LENGTH),
   }),
+  emote: object({ type: oneOf(['emote']), id, emote: oneOf(EMOTES) }),
   moment: object({ type: oneOf(['moment']), id, version: integer(0, 1_000_000) }),
   ping: object({ type: oneOf(['ping']), id }),
 } as const;
@@ -202,6 +212,10 @@ export interface TableInfo {
   readonly chat: boolean;
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean;
+  /** Seats are dealt at random. */
+  readonly dealt: boolean;
+  /** Whoever sits down must know the password. */
+  readonly locked: boolean;
   readonly minds: readonly string[];
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
@@ -297,6 +311,7 @@ export type Message =
   | { readonly type: 'accepted'; readonly id: number; readonly version: number }
   | { readonly type: 'refused'; readonly id: number; readonly rule: string; readonly facts: Facts }
   | { readonly type: 'chat'; readonly line: ChatLine }
+  | { readonly type: 'emote'; readonly from: string; readonly emote: Emote }
   | { readonly type: 'error'; readonly problem: string };
 
 /** The state that a change leads to; throws if it was not made for that one. */

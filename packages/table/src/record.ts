@@ -37,6 +37,10 @@ export interface TableRecord {
   readonly clock: Clock;
   readonly chat: boolean;
   readonly rated?: boolean;
+  /** Seats are not chosen: whoever sits down gets the next one of a drawn order. */
+  readonly dealt?: boolean;
+  /** What is kept of the password that whoever sits down must know; null if there is none. */
+  readonly passwordHash?: string | null;
   /** Listed for everyone while it has open seats. */
   readonly open: boolean;
   readonly hostHash: string;

@@ -25,6 +25,7 @@ import { Pauses } from './pauses.ts';
 import {
   PLAIN_PROTOCOL,
   PROTOCOL,
+  type Emote,
   type Pause,
   type Progress,
   type Request,
@@ -274,6 +275,8 @@ export class Table {
         return this.#showMoment(guest, request.version);
       case 'chat':
         return this.#say(guest, request.to, request.text);
+      case 'emote':
+        return this.#express(guest, request.emote);
       case 'start':
         return guest.host ? this.#start() : refuse('table/host/only', {});
       case 'seat-mind':
@@ -315,6 +318,15 @@ export class Table {
     this.#scheduler.settle();
     this.#tellTable();
     this.#guests.tellEach((guest) => this.#teller.stateFor(guest, -1));
+    return null;
+  }
+
+  /** Shown for a moment and kept nowhere; it counts like a line of the talk. */
+  #express(guest: Guest, emote: Emote): Refusal | null {
+    if (!this.record.chat) return refuse('table/chat/off', {});
+    if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
+    if (!this.#chat.mayWrite(guest.seat, this.#deps.now())) return refuse('table/chat/too-fast', {});
+    this.#guests.tell({ type: 'emote', from: guest.seat, emote });
     return null;
   }
 

@@ -50,3 +50,32 @@ describe('chat', () => {
     expect(silent.red.last('refused').rule).toBe('table/chat/off');
   });
 });
+
+describe('emotes', () => {
+  const emotes = (guest: Client): readonly unknown[] => guest.heard.filter(({ type }) => type === 'emote');
+
+  it('are seen by all who are there, and by nobody who comes later', () => {
+    const { table, red, blue } = begun();
+    const spectator = client(null);
+    table.join(spectator, -1);
+    table.request(red, { id: 1, type: 'emote', emote: 'pact' });
+    for (const guest of [red, blue, spectator])
+      expect(emotes(guest)).toEqual([{ type: 'emote', from: 'red', emote: 'pact' }]);
+    const late = client(null);
+    table.join(late, -1);
+    expect(emotes(late)).toEqual([]);
+    table.request(spectator, { id: 2, type: 'emote', emote: 'alas' });
+    expect(spectator.last('refused').rule).toBe('table/seat/spectators-watch');
+  });
+
+  it('count as lines of the chat, and are off with it', () => {
+    const { table, red, blue } = begun();
+    for (let id = 0; id < 5; id++) table.request(red, { id, type: 'chat', to: null, text: 'hello' });
+    for (let id = 5; id < 10; id++) table.request(red, { id, type: 'emote', emote: 'laughter' });
+    expect(emotes(blue)).toHaveLength(3);
+    expect(red.last('refused').rule).toBe('table/chat/too-fast');
+    const silent = begun({ chat: false });
+    silent.table.request(silent.red, { id: 1, type: 'emote', emote: 'alas' });
+    expect(silent.red.last('refused').rule).toBe('table/chat/off');
+  });
+});

@@ -8,11 +8,16 @@ export const HINTED = /Suggested by the computer/;
 /** How long the others may think before someone is asked again, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What is asked, as `procedure/step`, or null when the game is over. Waits for the one or the other. */
+/** What is asked, as `procedure/step`, or null when the game is over. Battles on the way there are dismissed. */
 export async function asked(page: Page): Promise<string | null> {
   const question = page.locator('.question[aria-busy=false]');
   const over = page.locator('.result-card');
-  await question.or(over).first().waitFor({ timeout: PATIENCE });
+  const battle = page.locator('.battle-stage').getByRole('button', { name: /Continue|繼續/ });
+  for (;;) {
+    await question.or(over).or(battle).first().waitFor({ timeout: PATIENCE });
+    if (!(await battle.isVisible())) break;
+    await battle.click();
+  }
   return (await over.isVisible()) ? null : question.getAttribute('data-ask');
 }
 

@@ -36,3 +36,11 @@ it('a new visitor starts a game in two clicks and plays it to the end, and its j
   expect(rounds).toBeGreaterThan(0);
   expect(rounds).toBeLessThanOrEqual(match.state.round);
 });
+
+it('a newcomer is in a guided game with one press', async () => {
+  const { page } = await visit('/');
+  await page.getByRole('button', { name: /Become a ruler in 15 minutes/ }).click();
+  const table = new TableScreen(page);
+  expect(await table.asked()).toBe('planning-phase/assign-orders');
+  await page.locator('.coach').getByText(/\w/).first().waitFor();
+});

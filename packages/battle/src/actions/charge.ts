@@ -391,7 +391,7 @@ export const charge = procedure<Charge>('charge')({
       hits(t, target.id, hitsPerRank * ranksOf(t.state, unit), unit.seat, unit.id);
       return 'action-ends';
     }
-    const gained = f.fortified ? [...f.gained, { from: 'fortified', defenseRoll: 1 }] : f.gained;
+    const gained = [...f.gained, ...(f.fortified ? [{ from: 'fortified', defenseRoll: 1 }] : [])];
     const started = startMelee(f.unit, target.id, gained);
     t.run(melee, { ...started, charge: true, chargeBonus: !f.disorderly && !f.hindered });
     return 'action-ends';

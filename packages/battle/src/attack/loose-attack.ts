@@ -28,8 +28,8 @@ export const looseAttack = procedure<LooseAttack>('loose-attack')({
     f.frightened = friendsInMelee(t.state, attacker, target)
       .map(({ id }) => id)
       .filter((id) => id !== f.attacker);
-    const { printed, gained } = f;
-    t.run(attack, { ...newAttack(f.attacker, f.target, 0, 'ranged', false), printed, gained });
+    const started = newAttack(f.attacker, f.target, 0, 'ranged', false);
+    t.run(attack, { ...started, printed: f.printed, gained: [...f.gained] });
     return 'friends-panic';
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */

@@ -4,12 +4,11 @@ import type { AttackGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { engagedWith } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesWith } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
-import { givenToAttack, givenToUnit, sufferedFrom } from '../units/given.ts';
+import { givenToAttack, givenToUnit, sufferedBy } from '../units/given.ts';
 
 type Rolled = 'toHit' | 'defenseRoll' | 'panicRoll' | 'wounds';
 
@@ -36,9 +35,7 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
       someModifier('ability', name, aura.attacked?.(s, attacking, bearer)?.[roll]),
     ),
     ...(roll === 'toHit'
-      ? sufferedFrom(s, engagedWith(s, attacker)).flatMap(({ id, gain }) =>
-          someModifier('ability', id, gain.toHit),
-        )
+      ? sufferedBy(s, attacker).flatMap(({ id, gain }) => someModifier('ability', id, gain.toHit))
       : []),
   ];
 }
@@ -49,9 +46,7 @@ export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
     ...abilitiesWith(s, unit, 'defense').flatMap(({ id, defense }) =>
       someModifier('ability', id, givenToUnit(defense, s, unit)?.roll),
     ),
-    ...sufferedFrom(s, engagedWith(s, unit)).flatMap(({ id, gain }) =>
-      someModifier('ability', id, gain.defenseRoll),
-    ),
+    ...sufferedBy(s, unit).flatMap(({ id, gain }) => someModifier('ability', id, gain.defenseRoll)),
   ];
 }
 

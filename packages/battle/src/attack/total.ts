@@ -3,12 +3,11 @@ import { bug } from '@maester/kernel';
 import type { AttackProfile } from './profile.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
 import { abilitiesWith } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
-import { givenToAttack, sufferedFrom } from '../units/given.ts';
+import { givenToAttack, sufferedBy } from '../units/given.ts';
 import type { Attack } from './frame.ts';
 
 export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
@@ -37,7 +36,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
     add(givenToAttack(ability.attacking, s, attacking));
   for (const ability of abilitiesWith(s, defender, 'attacked'))
     add(givenToAttack(ability.attacked, s, attacking));
-  for (const { gain: less } of sufferedFrom(s, engagedWith(s, attacker))) total.toHit += less.toHit ?? 0;
+  for (const { gain: less } of sufferedBy(s, attacker)) total.toHit += less.toHit ?? 0;
   for (const { aura, bearer } of aurasOn(s, attacker)) add(aura.attacking?.(s, attacking, bearer) ?? null);
   for (const { aura, bearer } of aurasOn(s, defender)) add(aura.attacked?.(s, attacking, bearer) ?? null);
   for (const { hitsPerWound = 1 } of abilitiesWith(s, defender, 'hitsPerWound'))

@@ -138,10 +138,11 @@ const SECRET_HANDS = ['missionHands', 'siegeHands', 'secretHands', 'secretChosen
 
 /** The mode's part of the state as this viewer may know it. */
 export function viewModeState(state: ModeState, viewer: Viewer): ModeState {
-  const seen: { -readonly [K in keyof ModeState]: ModeState[K] } = { ...state };
+  let seen: { -readonly [K in keyof ModeState]: ModeState[K] } = state;
   for (const key of SECRET_HANDS) {
     const hands = state[key];
     if (hands === undefined) continue;
+    if (seen === state) seen = { ...state };
     seen[key] = Object.fromEntries(
       Object.entries(hands).map(([seat, cards]) => [
         seat,

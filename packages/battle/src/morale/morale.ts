@@ -16,7 +16,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wound } from '../units/wounds.ts';
-import { sufferedFrom } from '../units/given.ts';
+import { sufferedBy } from '../units/given.ts';
 import { abilitiesWith, moraleOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
@@ -167,7 +167,7 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
   for (const { id, morale } of abilitiesWith(s, unit, 'morale'))
     gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
   for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
-  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) {
+  for (const { id, gain: less } of sufferedBy(s, unit)) {
     gain(id, less.morale);
     if (kind === 'panic') gain(id, less.panic);
   }

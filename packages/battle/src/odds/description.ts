@@ -6,7 +6,7 @@ import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
 import { defenseModifier } from '../attack/dice.ts';
 import { attackProfile, attackTotal, diceCount, profileOf } from '../attack/total.ts';
-import { arcOf } from '../attack/flank-and-rear.ts';
+import { arcOf, arcPenalty } from '../attack/flank-and-rear.ts';
 import { keepsToken } from '../attack/rerolls.ts';
 import type { Happening, Response } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
@@ -199,8 +199,10 @@ function woundsForHits(
 function withWounds(s: BattleState, defender: UnitState, wounds: number): BattleState {
   if (wounds === defender.wounds) return s;
   const after = copy(s, s.flow);
-  const attachments = defender.attachments.slice(0, Math.max(1, modelsOf(s, { ...defender, wounds })));
-  changeUnit(after, defender.id, { wounds, attachments });
+  const models = Math.max(1, modelsOf(s, { ...defender, wounds }));
+  const { attachments } = defender;
+  if (models >= attachments.length) changeUnit(after, defender.id, { wounds });
+  else changeUnit(after, defender.id, { wounds, attachments: attachments.slice(0, models) });
   return after;
 }
 
@@ -223,8 +225,7 @@ function panicModifiers(s: BattleState, f: Attack): PanicModifiers {
 
 /** The arc takes as much from the Panic Test as from the Defense dice (battle/bonus/flank, battle/bonus/rear). */
 function causedRoll(s: BattleState, f: Attack, total: AttackTotal): number {
-  const ofArc = defenseModifier(s, f, total) - defenseModifier(s, { ...f, arc: 'front' }, total);
-  return total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) + ofArc;
+  return total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) - arcPenalty(s, f, total);
 }
 
 /** A token is spent for a Morale Test that may save the unit. */

@@ -12,8 +12,7 @@ import { moraleModifiers } from '../morale/morale.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
-import { givenToAttack, sufferedFrom } from '../units/given.ts';
-import { engagedWith } from '../units/engaged.ts';
+import { givenToAttack, sufferedBy } from '../units/given.ts';
 import { isFixture, mustUnit } from '../units/units.ts';
 import type { Attack } from '../attack/frame.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -91,9 +90,7 @@ function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: U
     ...aurasOn(s, defender).map(({ name, aura, bearer }) =>
       ability(name, bearer.id, aura.attacked?.(s, attacking, bearer)),
     ),
-    ...sufferedFrom(s, engagedWith(s, attacker)).map(({ id, enemy, gain }) =>
-      ability(id, enemy, { toHit: gain.toHit ?? 0 }),
-    ),
+    ...sufferedBy(s, attacker).map(({ id, enemy, gain }) => ability(id, enemy, { toHit: gain.toHit ?? 0 })),
   ];
 }
 

@@ -35,8 +35,9 @@ export function startNcuActivation(ncu: string, seat: string): NcuActivation {
 
 export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   activates: (t, f) => {
+    // one that claims a zone by an Ability may have activated before
+    if (ncuOf(t.state, f.ncu)?.activated === false) t.emit({ type: 'activated', unit: f.ncu });
     changeNcu(t.state, f.ncu, { activated: true });
-    t.emit({ type: 'activated', unit: f.ncu });
     return f.claims === undefined ? 'own-abilities' : claim(t, f, f.claims);
   },
   /** battle/timing/active-player-first: before what the opponent plays at this moment. */

@@ -2,6 +2,8 @@
 import type { Attacking, EngagedGain, Given, MeleeGain } from '../cards/card.ts';
 import type { AttackGain } from '../effects/gains.ts';
 import { abilitiesWith } from './abilities.ts';
+import { fights } from './engaged.ts';
+import { isOnTable } from './on-table.ts';
 import type { BattleState, UnitState } from '../state.ts';
 
 export function givenToAttack(
@@ -24,16 +26,25 @@ export function givenToUnit<Gain extends object>(
   return typeof given === 'function' ? given(s, unit) : given;
 }
 
-/** What the enemies engaged with a unit make it suffer, each ability once however many have it. */
-export function sufferedFrom(
-  s: BattleState,
-  enemies: readonly UnitState[],
-): { readonly id: string; readonly enemy: string; readonly gain: EngagedGain }[] {
-  const list: { id: string; enemy: string; gain: EngagedGain }[] = [];
-  for (const enemy of enemies)
-    for (const { id, engagedEnemies } of abilitiesWith(s, enemy, 'engagedEnemies')) {
+export interface Suffered {
+  readonly id: string;
+  readonly enemy: string;
+  readonly gain: EngagedGain;
+}
+
+const NOTHING: readonly Suffered[] = [];
+
+/** What the enemies engaged with a unit make it suffer, each ability once however many have it. Few units have any. */
+export function sufferedBy(s: BattleState, unit: UnitState): readonly Suffered[] {
+  if (!isOnTable(s, 'engagedEnemies')) return NOTHING;
+  const list: Suffered[] = [];
+  for (const enemy of s.units) {
+    const abilities = abilitiesWith(s, enemy, 'engagedEnemies');
+    if (abilities.length === 0 || !fights(s, unit, enemy)) continue;
+    for (const { id, engagedEnemies } of abilities) {
       const gain = givenToUnit(engagedEnemies, s, enemy);
       if (gain !== null && !list.some((one) => one.id === id)) list.push({ id, enemy: enemy.id, gain });
     }
+  }
   return list;
 }

@@ -2,6 +2,7 @@
 import { bug } from '@maester/kernel';
 import type { UnitCard } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
+import type { Pose } from '../geometry/measures.ts';
 import { type Corners, corners, type FootprintKind, screen, type Tray } from '../geometry/tray.ts';
 import { areFriends, playerOf } from '../sides/sides.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
@@ -101,22 +102,21 @@ export function trayOf(unit: UnitState): Tray {
   return { kind: unit.tray, pose: unit.pose };
 }
 
-/** Units are replaced, never changed, so what follows from one is worked out once. */
-function perUnit<V>(work: (unit: UnitState) => V): (unit: UnitState) => V {
-  const known = new WeakMap<UnitState, V>();
+/** Poses are replaced, never changed, and a unit keeps its own while it stays: what follows is worked out once. */
+function perPlace(work: (tray: Tray) => Corners): (unit: UnitState) => Corners {
+  const known = new WeakMap<Pose, { readonly kind: FootprintKind; readonly shape: Corners }>();
   return (unit) => {
-    let value = known.get(unit);
-    if (value === undefined) {
-      value = work(unit);
-      known.set(unit, value);
-    }
-    return value;
+    const { pose, tray: kind } = unit;
+    if (pose === null) throw bug(`${unit.id} is not on the table`);
+    let place = known.get(pose);
+    if (place?.kind !== kind) known.set(pose, (place = { kind, shape: work({ kind, pose }) }));
+    return place.shape;
   };
 }
 
-export const shapeOf: (unit: UnitState) => Corners = perUnit((unit) => corners(trayOf(unit)));
+export const shapeOf = perPlace(corners);
 
-export const screenOf: (unit: UnitState) => Corners = perUnit((unit) => screen(trayOf(unit)));
+export const screenOf = perPlace(screen);
 
 export function friendsOf(s: BattleState, unit: UnitState): UnitState[] {
   return s.units.filter(

@@ -132,9 +132,10 @@ export function removeModels(t: T, id: string, models: number): void {
   const each = cardOf(t.state, unit).wounds;
   const gone = Math.min(models, modelsOf(t.state, unit) - 1);
   if (unit.destroyed || gone <= 0) return;
-  const wounds = (modelsOf(t.state, unit) - gone) * each;
-  changeUnit(t.state, id, { wounds });
-  t.emit({ type: 'models-removed', unit: id, models: gone, left: wounds });
+  const left = modelsOf(t.state, unit) - gone;
+  changeUnit(t.state, id, { wounds: left * each, attachments: unit.attachments.slice(0, left) });
+  attachmentsFall(t, unit, unit.attachments.slice(left), null);
+  t.emit({ type: 'models-removed', unit: id, models: gone, left: left * each });
 }
 
 /** battle/wound/cannot-restore */

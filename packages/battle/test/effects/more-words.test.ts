@@ -158,6 +158,15 @@ describe('Wounds and models', () => {
     expect([mustUnit(state, 'swords').wounds, mustUnit(state, 'guardsmen').wounds]).toEqual([1, 12]);
   });
 
+  it('are removed with their attachments, the last of which stays', () => {
+    const attachments = ['sworn-sword-captain', 'robb-stark-the-wolf-lord'];
+    const units = { swords: { ...swords, attachments }, guardsmen };
+    const state = withCard(choose(startOfTurn, friendly, removesModels('chosen', 20)), { units });
+    play(state, ['one', 'card|made-up|0|swords']);
+    expect(mustUnit(state, 'swords').attachments).toEqual(['sworn-sword-captain']);
+    expect(state.fallen.map(({ card }) => card)).toEqual(['robb-stark-the-wolf-lord']);
+  });
+
   it('come with Hits at a modifier', () => {
     const state = withCard(choose(startOfTurn, hostile, suffersHits('chosen', 2, -1)), {
       dice: { defense: [3, 4] },

@@ -26,7 +26,9 @@ export class Watch {
   readonly #rules: ReadonlySet<string>;
   #near = new Set<string>();
   #points: number[] = [];
-  readonly #activated = new Set<string>();
+  #activated = new Set<string>();
+  /** NCUs that stay in their zone, and activated, for one more round. */
+  #staying = new Set<string>();
 
   constructor(rules: ReadonlySet<string>) {
     this.#rules = rules;
@@ -81,7 +83,8 @@ export class Watch {
 
   #checkActivations(s: BattleState, events: Moment['events']): void {
     for (const { event } of events) {
-      if (event.type === 'round') this.#activated.clear();
+      if (event.type === 'used' && event.ability === 'unfaltering-politics') this.#staying.add(event.unit);
+      if (event.type === 'round') [this.#activated, this.#staying] = [this.#staying, new Set()];
       if (event.type !== 'activated') continue;
       must(!this.#activated.has(event.unit), 'a unit activates once a round', event);
       this.#activated.add(event.unit);

@@ -2,8 +2,11 @@
 import { pick, seededRandom, type Emitted, type Json } from '@maester/kernel';
 import {
   battle,
+  factionsWithArmies,
   OLDER_EDITIONS,
+  randomArmy,
   rulesOf,
+  USUAL_EDITION,
   type BattleEvent,
   type BattleSetup,
   type BattleState,
@@ -115,6 +118,17 @@ export const MULTIPLAYER_SETUPS: readonly BattleSetup[] = [
     [3, 4].map((players) => ({ mode, armies: FOUR_ARMIES.slice(0, players), sides: null })),
   ),
 ].map((setup, i) => battle.readSetup({ ...setup, points: 20, terrain: TERRAIN[i % TERRAIN.length] }));
+
+const USUAL = rulesOf({ edition: USUAL_EDITION });
+
+/** Every faction against the next, with armies drawn at random, each pair in another game mode. */
+export const FACTION_SETUPS: readonly BattleSetup[] = factionsWithArmies(USUAL).map((_, i, all) => {
+  const mode = MODE_IDS[i % MODE_IDS.length];
+  const armies = [all[i], all[(i + 1) % all.length]].map((faction = 'stark') =>
+    randomArmy(USUAL, { faction, points: 40 }, seededRandom(`army of ${faction} ${mode}`)),
+  );
+  return battle.readSetup({ mode, points: 40, armies, terrain: TERRAIN[i % TERRAIN.length] });
+});
 
 /** Every moment of a random game: the start, and what each choice led to. The state is the same object throughout. */
 export function* randomGame(setup: BattleSetup, seed: string): Generator<Moment, void, undefined> {

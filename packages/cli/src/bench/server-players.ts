@@ -201,6 +201,7 @@ export class Party {
       case 'change':
       case 'welcome':
       case 'table':
+      case 'emote':
       case 'moment':
       case 'chat':
     }

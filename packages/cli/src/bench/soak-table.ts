@@ -168,6 +168,7 @@ export class SoakTable {
         this.#problem(message.problem);
         return;
       case 'welcome':
+      case 'emote':
       case 'moment':
       case 'chat':
     }

@@ -1,5 +1,6 @@
 /** `maester arena`: computer players against each other, to learn who is better. */
 import { MINDS } from '@maester/minds';
+import { characterOf } from '@maester/minds/levels';
 import type { Score } from '@maester/records';
 import { availableParallelism } from 'node:os';
 import type { Contest } from '../arena/contest.ts';
@@ -93,7 +94,12 @@ export const arena: Command = {
   },
 };
 
-function ratedMinds(names = MINDS.map(({ id }) => id).join(',')): readonly string[] {
+/** All of them, tempers aside. */
+const EVERYONE = MINDS.map(({ id }) => id)
+  .filter((id) => (characterOf(id)?.temper ?? null) === null)
+  .join(',');
+
+function ratedMinds(names = EVERYONE): readonly string[] {
   const minds = names.split(',').map((name) => namedOne('mind', name, MINDS, ({ id }) => id).id);
   if (new Set(minds).size < 2) throw new UsageError('--ratings needs two minds or more: --minds A,B');
   return [...new Set(minds)];

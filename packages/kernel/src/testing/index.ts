@@ -7,5 +7,6 @@ export { lawAlive, lawOptions, lawPropose, lawRefused, lawSetup, optionLists } f
 export { lawBeside, lawEvents, lawKnowledge, lawSecrecy } from './laws-of-secrets.ts';
 export { lawCopy, lawFork, lawQuiet, lawRecords, lawReplay, lawSaved } from './laws-of-state.ts';
 export { lawAgreedUndo, lawUndo } from './laws-of-undo.ts';
+export { savedBetween } from './saved.ts';
 export { must, type Law } from './trial.ts';
 export { Listener, WORD_LAWS, wordProblems, type Language, type Vocabulary } from './word-laws.ts';

@@ -75,8 +75,13 @@ export function dangerTo(outlook: Outlook, place: number, guard: number, backing
 }
 
 /** The chance that a House comes with an army of this strength and beats a guard of that strength. */
-export function dangerFrom({ odds }: Outlook, house: HouseId, strength: number, guard: number): number {
-  return WEIGHTS.attackLikely * (1 - (odds.get(house)?.(guard - strength) ?? 0));
+export function dangerFrom(
+  { odds, weights }: Outlook,
+  house: HouseId,
+  strength: number,
+  guard: number,
+): number {
+  return weights.attackLikely * (1 - (odds.get(house)?.(guard - strength) ?? 0));
 }
 
 /** Strength that defends a place: its units, its garrison, a defense order that lies there. */
@@ -97,11 +102,11 @@ export function unitsWorth(units: Units): number {
   );
 }
 
-function armyWorth(area: AreaState, place: number, { approach, station }: Outlook): number {
+function armyWorth(area: AreaState, place: number, { approach, station, weights }: Outlook): number {
   const { units, routed } = area;
   const first = station[place] ?? 0;
   const ships = units.ship === 0 ? 0 : first * (1 + WEIGHTS.furtherShip * (units.ship - 1));
-  const land = landStrength(units, true) * WEIGHTS.approach * (approach[place] ?? 0);
+  const land = landStrength(units, true) * weights.approach * (approach[place] ?? 0);
   return unitsWorth(units) - WEIGHTS.routed * unitsWorth(routed) + ships + land;
 }
 

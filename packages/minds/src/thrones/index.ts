@@ -10,9 +10,9 @@ import { chooseMarch, moveUnits } from './marches.ts';
 import { consolidate, musterUnit } from './mustering.ts';
 import { openingOrders } from './openings.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { assignOrders, OrderBook } from './planning.ts';
+import { assignOrders, OrderBook, whimsicalOrders } from './planning.ts';
 import { chooseRaid, orderToRemove } from './raids.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 import { holderChooses } from './westeros.ts';
 import { bidAgainstWildlings, keepOrBury, preemptiveLoss } from './wildlings.ts';
 
@@ -30,11 +30,19 @@ export interface Asked {
 
 type Answer = (asked: Asked) => Json;
 
+/** Of so many openings a House with whims plays all but one as it has learned. */
+const BY_THE_BOOK = 3;
+
 const byForesight: Answer = ({ eyes, s, outlook, options }) => bestByForesight(eyes, s, outlook, options);
 const orders: Answer = ({ eyes, s, outlook, decision, options }) => {
   const opening = openingOrders(s, outlook.me);
-  if (opening !== null && eyes.game.check(s, outlook.me, opening) === null) return opening;
-  return assignOrders(s, outlook, Number(decision.facts['stars']), options);
+  const isKnown = opening !== null && eyes.game.check(s, outlook.me, opening) === null;
+  const stars = Number(decision.facts['stars']);
+  if (outlook.weights.whim > 0) {
+    const best = isKnown && eyes.random.below(BY_THE_BOOK) > 0 ? opening : null;
+    return best ?? whimsicalOrders(eyes, s, outlook, stars, options);
+  }
+  return isKnown ? opening : assignOrders(s, outlook, stars, options);
 };
 const removeOrder: Answer = ({ s, outlook, options }) =>
   orderToRemove(
@@ -119,12 +127,12 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
 /** Everything the game may ask that the steward has an answer of its own to. */
 export const STEWARD_ASKS: readonly string[] = Object.keys(ANSWERS);
 
-export function askedIn(eyes: Eyes): Asked {
+export function askedIn(eyes: Eyes, weights: Weights = WEIGHTS): Asked {
   const decision = eyes.decision();
   const s = eyes.view() as State;
   const offered = offeredIn(decision);
   const options = offered.map(({ id }) => id);
-  return { eyes, s, outlook: outlookOf(s, eyes.seat as HouseId), decision, offered, options };
+  return { eyes, s, outlook: outlookOf(s, eyes.seat as HouseId, weights), decision, offered, options };
 }
 
 function offeredIn(decision: Decision): readonly Option[] {
@@ -153,7 +161,7 @@ function ravenGain(s: State, outlook: Outlook): number {
   return ravenChange(s, outlook, PLACES)?.gain ?? 0;
 }
 
-export function playThrones(eyes: Eyes): Json {
+export function playThrones(eyes: Eyes, weights: Weights = WEIGHTS): Json {
   const answer = ANSWERS[eyes.decision().ask];
-  return answer === undefined ? firstProposal(eyes) : answer(askedIn(eyes));
+  return answer === undefined ? firstProposal(eyes) : answer(askedIn(eyes, weights));
 }

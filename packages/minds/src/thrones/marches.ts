@@ -229,7 +229,7 @@ export function planWorth(s: State, outlook: Outlook, plan: Plan, modifier: numb
   const army = plan.moves.get(fight) ?? NONE;
   const enemy = areaIn(s, fight).units;
   const won = plan.won - WEIGHTS.lossOfVictory * unitsWorth(army) + WEIGHTS.rivalry * unitsWorth(enemy);
-  const lost = plan.lost - WEIGHTS.lossOfDefeat * unitsWorth(army);
+  const lost = plan.lost - outlook.weights.lossOfDefeat * unitsWorth(army);
   return chance * won + (1 - chance) * lost;
 }
 

@@ -16,7 +16,7 @@ import {
 } from './board.ts';
 import { LAST_ROUND, near, ORDERS, PLACES, printed, type HouseId, type State } from './facts.ts';
 import { oddsBetween, type Odds } from './odds.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** The strength that a House could bring against each place: still this round, and in the next. */
 interface Threat {
@@ -27,6 +27,8 @@ interface Threat {
 
 export interface Outlook {
   readonly me: HouseId;
+  /** What its temper makes of things. */
+  readonly weights: Weights;
   /** What holding each place is worth. */
   readonly worth: Float64Array;
   /** What each other House could bring against us. */
@@ -43,18 +45,19 @@ export interface Outlook {
   readonly odds: ReadonlyMap<HouseId, Odds>;
 }
 
-export function outlookOf(s: State, me: HouseId): Outlook {
+export function outlookOf(s: State, me: HouseId, weights: Weights = WEIGHTS): Outlook {
   const dearness = fortDearness(s, me);
   const worth = Float64Array.from(PLACES, (place) => placeWorth(s, place, dearness));
   const others = s.houses.filter((house) => house !== me);
   return {
     me,
+    weights,
     worth,
     threats: others.map((house) => threatOf(s, house)),
     backing: backingOf(s, me),
     approach: approaches(s, me, worth),
     station: Float64Array.from(PLACES, (place) => stationWorth(s, me, place)),
-    rivalry: new Map(others.map((house) => [house, rivalryOf(s, house)])),
+    rivalry: new Map(others.map((house) => [house, rivalryOf(s, house, weights)])),
     odds: new Map(others.map((house) => [house, oddsBetween(s, me, house)])),
   };
 }
@@ -75,9 +78,9 @@ function placeWorth(s: State, place: number, dearness: number): number {
 }
 
 /** A House is feared the more the nearer it is to seven forts. */
-function rivalryOf(s: State, house: HouseId): number {
-  const above = Math.max(0, fortsOf(s, house) - WEIGHTS.rivalForts);
-  return WEIGHTS.rivalry + WEIGHTS.fearOfForts * above ** 2;
+function rivalryOf(s: State, house: HouseId, { rivalForts, rivalry, fearOfForts }: Weights): number {
+  const above = Math.max(0, fortsOf(s, house) - rivalForts);
+  return rivalry + fearOfForts * above ** 2;
 }
 
 function threatOf(s: State, house: HouseId): Threat {

@@ -2,6 +2,7 @@
  * Planning: which order goes where. An assignment of orders is judged as a whole (what the marches gain, whom support
  * and defense save, what raids and power bring) and improved order by order until nothing helps any more.
  */
+import type { Eyes } from '@maester/kernel';
 import { areaIn, holdingsOf, maySupport, standing, strengthOf } from './board.ts';
 import { dangerTo, guardOf, powerWorth, unitsWorth } from './evaluate.ts';
 import {
@@ -254,6 +255,26 @@ export function assignOrders(
   areas: readonly string[],
 ): Record<string, string> {
   return asAnswer(orderBook(s, outlook, stars, areas).best());
+}
+
+/** From so many orders that are as good within a whim one set is drawn. */
+const WHIMS = 4;
+
+/** The best orders, or others that are hardly worse: who is known to open always alike is easy to meet. */
+export function whimsicalOrders(
+  eyes: Eyes,
+  s: State,
+  outlook: Outlook,
+  stars: number,
+  areas: readonly string[],
+): Record<string, string> {
+  const book = orderBook(s, outlook, stars, areas);
+  const best = book.best();
+  const enough = book.worth(best) - outlook.weights.whim;
+  const others = book.neighbours(best).filter((orders) => book.worth(orders) >= enough);
+  const drawn = [best, ...others.slice(0, WHIMS - 1)];
+  const answer = asAnswer(drawn[eyes.random.below(drawn.length)] ?? best);
+  return eyes.game.check(s, outlook.me, answer) === null ? answer : asAnswer(best);
 }
 
 export function asAnswer(orders: ReadonlyMap<number, OrderId | null>): Record<string, string> {

@@ -1,8 +1,9 @@
 /** The computer players of the board game. */
 import type { Players } from '../levels.ts';
-import { adviseThrones, playHand, reviewThrones } from './hand/index.ts';
+import { adviseThrones, playHand, reviewThrones, temperedHand } from './hand/index.ts';
 import { playThrones } from './index.ts';
 import { playSquire } from './squire.ts';
+import { TEMPERED } from './weights.ts';
 
 export const thronesPlayers: Players = {
   steward: playThrones,
@@ -11,4 +12,15 @@ export const thronesPlayers: Players = {
   hand: playHand,
   advise: adviseThrones,
   review: reviewThrones,
+  tempered(level, temper) {
+    const weights = TEMPERED[temper];
+    switch (level) {
+      case 'squire':
+        return (eyes) => playSquire(eyes, weights);
+      case 'castellan':
+        return (eyes) => playThrones(eyes, weights);
+      case 'hand':
+        return temperedHand(weights);
+    }
+  },
 };

@@ -8,6 +8,7 @@ import { cardStrength, placeOf, type OrderId } from './facts.ts';
 import { askedIn, playThrones, type Asked } from './index.ts';
 import { bestMoves } from './marches.ts';
 import { asAnswer, orderBook } from './planning.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 const HUNDRED = 100;
 
@@ -36,10 +37,10 @@ const SLIPS: { readonly [ask: string]: Mistake } = {
     happens(eyes, MISTAKES.anyRaid) ? (options[eyes.random.below(options.length)] ?? usual) : usual,
 };
 
-export function playSquire(eyes: Eyes): Json {
-  const usual = playThrones(eyes);
+export function playSquire(eyes: Eyes, weights: Weights = WEIGHTS): Json {
+  const usual = playThrones(eyes, weights);
   const slip = SLIPS[eyes.decision().ask];
-  return slip === undefined ? usual : slip(askedIn(eyes), usual);
+  return slip === undefined ? usual : slip(askedIn(eyes, weights), usual);
 }
 
 function happens({ random }: Eyes, chance: number): boolean {

@@ -1,3 +1,5 @@
+import type { Temper } from '../levels.ts';
+
 /** What things are worth to the steward, in one table. The unit is roughly one footman's worth of advantage. */
 export const WEIGHTS = {
   // The board
@@ -90,7 +92,25 @@ export const WEIGHTS = {
   noStarMarch: 0.5,
   /** What another order must gain for the raven to carry it. */
   ravenGain: 0.8,
+
+  /** How much worth a whim may cost: orders that are worse by no more than this are given now and then. */
+  whim: 0,
 } as const;
+
+export type Weights = { readonly [Name in keyof typeof WEIGHTS]: number };
+
+/**
+ * How a temper weighs: small differences, so that nobody gains or loses by them, and a whim, so that the same House
+ * opens differently in the next game.
+ */
+export const TEMPERED: Readonly<Record<Temper, Weights>> = {
+  // Fears little, and thinks of the prize.
+  bold: { ...WEIGHTS, attackLikely: 0.4, lossOfDefeat: 0.55, approach: 0.14, whim: 0.25 },
+  // Sees an enemy behind every border.
+  careful: { ...WEIGHTS, attackLikely: 0.54, lossOfDefeat: 0.8, approach: 0.115, whim: 0.25 },
+  // Cannot bear that somebody else leads.
+  jealous: { ...WEIGHTS, fearOfForts: 0.1, rivalry: 0.12, whim: 0.25 },
+};
 
 /** The worth of each place of a track, best place first; a house further back than the list gets nothing. */
 export const TRACK_WORTH = {

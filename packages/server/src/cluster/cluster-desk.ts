@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableInfo } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
-import type { Desk, Lists, Made, Role } from '../desk.ts';
+import type { Desk, Lists, Made, Role, Seated } from '../desk.ts';
 import type { PostgresStorage } from '../postgres/storage.ts';
 import { RequestError } from '../request-error.ts';
 import { HeldElsewhereError } from '../storage.ts';
@@ -94,7 +94,7 @@ export class ClusterDesk implements Desk {
     );
   }
 
-  sit(id: string, seat: string, value: unknown, secret: string): Promise<{ token: string }> {
+  sit(id: string, seat: string, value: unknown, secret: string): Promise<Seated> {
     return this.#at(
       id,
       () => this.#options.tables.sit(id, seat, value, secret),

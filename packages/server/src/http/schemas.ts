@@ -4,6 +4,7 @@
 import {
   CHAT_LENGTH,
   NAME_LENGTH,
+  PASSWORD_LENGTH,
   type Progress,
   type Proposal,
   type SeatInfo,
@@ -104,6 +105,8 @@ export const tableInfo = object({
   proposal,
   rematch: textOrNull('The table of the rematch'),
   rated: yesNo('The result counts for ratings'),
+  dealt: yesNo('Seats are dealt at random'),
+  locked: yesNo('Whoever sits down must know the password'),
   spectators: whole('How many watch'),
   progress: {
     ...object({
@@ -124,6 +127,8 @@ export const newTable = object(
     chat: yesNo('Players may chat (true)'),
     open: yesNo('Listed for everyone (false)'),
     rated: yesNo('The result counts for ratings (false)'),
+    dealt: yesNo('Seats are dealt at random: ask for the seat any (false)'),
+    password: textOrNull(`Whoever sits down must know it; at most ${PASSWORD_LENGTH} characters`),
     minds: {
       type: 'object',
       additionalProperties: { type: 'string' },
@@ -144,6 +149,7 @@ export const newGuest = object(
     },
     arms: textOrNull('A coat of arms in five words'),
     identity: textOrNull('A secret by which rated tables know the person again'),
+    password: textOrNull('Of the table, where it has one'),
   },
   ['name'],
 );
@@ -153,7 +159,10 @@ export const remade = object({
   table: text('The id of the new table'),
   host: textOrNull('The secret of the host; null for all but the first who asks'),
 });
-export const seated = object({ token: text('The secret of the seat') });
+export const seated = object({
+  token: text('The secret of the seat'),
+  seat: text('The seat, also where one asked for any'),
+});
 export const openTables = object({
   tables: { type: 'array', items: tableInfo },
   running: { type: 'array', items: tableInfo },

@@ -218,6 +218,7 @@ export class Player {
         return;
       case 'change':
         throw new Error('nobody asked for changes');
+      case 'emote':
       case 'moment':
       case 'table':
       case 'chat':

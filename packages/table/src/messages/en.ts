@@ -1,6 +1,8 @@
 /** What a table says when it refuses something. */
 export const en = {
   'refusal.table/seat/unknown': 'There is no seat called “{seat}” at this table.',
+  'refusal.table/seat/dealt': 'Seats are dealt at random at this table. Ask for any seat.',
+  'refusal.table/seat/none-open': 'No seat is open at this table.',
   'refusal.table/seat/over': 'The game is over, so no one can join it.',
   'refusal.table/seat/taken': '{seat:name.seat} is already taken.',
   'refusal.table/seat/not-offered':

@@ -2,6 +2,8 @@ import type { Messages } from './en.ts';
 
 export const zhHant: Messages = {
   'refusal.table/seat/unknown': '這張桌子沒有名為「{seat}」的座位。',
+  'refusal.table/seat/dealt': '這張桌子的座位隨機分配，不能指定座位。',
+  'refusal.table/seat/none-open': '這張桌子沒有空位。',
   'refusal.table/seat/over': '遊戲已經結束，不能再入座。',
   'refusal.table/seat/taken': '{seat:name.seat}已經有人坐了。',
   'refusal.table/seat/not-offered': '{seat:name.seat}由電腦控制；桌主開放後才能接手。',

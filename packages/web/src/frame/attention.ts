@@ -1,10 +1,10 @@
 // Calling for attention: the title of the page and the sounds follow what is on the screen.
 
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { isQuiet, settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { GameScreen } from './game-client.ts';
-import type { Scene } from './scene.ts';
+import type { PlayScene, Scene, Shown } from './scene.ts';
 import { play, playSounds, type Sound } from './sounds.ts';
 
 /** Of all that happened at once, so many sounds are enough. */
@@ -35,14 +35,20 @@ function markTurn(asked: boolean): void {
 }
 
 /** Until the returned function is called. */
-export function callForAttention(scene: Scene, screen: GameScreen): () => void {
-  let asked = (scene.shown.peek()?.decision ?? null) !== null;
+export function callForAttention(scene: Scene & Pick<PlayScene, 'heldBack'>, screen: GameScreen): () => void {
+  // A question counts though something else still holds the screen.
+  const calls = computed(
+    () => (scene.shown.value?.decision ?? null) !== null || scene.heldBack.value?.asks === true,
+  );
+  let asked = calls.peek();
+  let heard: Shown | null = null;
   let over = (scene.shown.peek()?.outcome ?? null) !== null;
   const stopSounds = effect(() => {
     const shown = scene.shown.value;
-    const isAsked = (shown?.decision ?? null) !== null;
+    const isAsked = calls.value;
     const isOver = (shown?.outcome ?? null) !== null;
-    const news = shown?.news.map(({ event }) => event) ?? [];
+    const news = shown === null || shown === heard ? [] : shown.news.map(({ event }) => event);
+    heard = shown;
     if (isOver && !over) play('end');
     else if (isAsked && !asked) {
       play('turn');
@@ -53,12 +59,10 @@ export function callForAttention(scene: Scene, screen: GameScreen): () => void {
     [asked, over] = [isAsked, isOver];
   });
   const stopTitle = effect(() => {
-    const shown = scene.shown.value;
     const title = say('page.title.table');
-    document.title =
-      (shown?.decision ?? null) !== null ? `● ${say('frame.title.turn')} · ${title}` : `${title} · Maester`;
+    document.title = calls.value ? `● ${say('frame.title.turn')} · ${title}` : `${title} · Maester`;
   });
-  const stopBadge = effect(() => markTurn((scene.shown.value?.decision ?? null) !== null));
+  const stopBadge = effect(() => markTurn(calls.value));
   return () => {
     stopSounds();
     stopBadge();

@@ -4,11 +4,17 @@ import { computed, signal, useSignal, type ReadonlySignal } from '@preact/signal
 import { CHAT_LENGTH } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { recall, remember } from '../app/storage.ts';
 import { say, tell, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import type { GameClient } from './game-client.ts';
 import './chat.css';
+
+const EmoteRow = lazy(
+  async () => (await import('./emotes.tsx')).EmoteRow,
+  () => null,
+);
 
 /** What of the talk was read, in this visit or an earlier one. */
 export class Reading {
@@ -65,7 +71,14 @@ export function Chat({ model, client, reading }: ChatProps): VNode {
         ))}
         <div class="chat-end" ref={end} />
       </div>
-      {model.seat === null ? <p class="note">{say('frame.chat.watching')}</p> : <ChatForm model={model} />}
+      {model.seat === null ? (
+        <p class="note">{say('frame.chat.watching')}</p>
+      ) : (
+        <>
+          <EmoteRow model={model} />
+          <ChatForm model={model} />
+        </>
+      )}
     </div>
   );
 }

@@ -40,6 +40,8 @@ export interface GameScreen {
   chapter(event: unknown): { readonly level: 1 | 2; readonly title: string } | null;
   /** Whether an event still belongs to what the event `opening`, a chapter of level 2, began. */
   belongs(opening: unknown, event: unknown): boolean;
+  /** Whose doing an event is, null for no one's alone, and to which seats it happens; without this news come in one list. */
+  readonly partiesIn?: (event: unknown) => { readonly by: string | null; readonly to: readonly string[] };
   /** How an event sounds; without this every chapter of level 2 sounds like a combat. */
   readonly soundOf?: (event: unknown) => Sound | null;
   /** Keys of its own, with what they do. */

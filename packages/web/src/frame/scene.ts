@@ -46,6 +46,12 @@ export interface Attendant {
   answered(shown: Shown, ok: boolean): void;
 }
 
+/** States that are still to be shown; at the end of them the player may be asked something. */
+export type HeldBack = {
+  readonly states: number;
+  readonly asks: boolean;
+};
+
 export interface PlayScene extends Scene {
   /** Answers the decision on the screen. */
   choose(choice: Json): Promise<Answer>;
@@ -55,6 +61,10 @@ export interface PlayScene extends Scene {
   attend(attendant: Attendant): boolean;
   /** The attendant may think differently now of what is asked. */
   reconsider(): void;
+  /** Shows only states that pass, and those after them when it is released; nothing but the screen waits. */
+  hold(passes: (next: Shown) => boolean): () => void;
+  /** What a hold keeps back; null if nothing. */
+  readonly heldBack: ReadonlySignal<HeldBack | null>;
   readonly company: ReadonlySignal<Company>;
   /** Milliseconds on the player's clock; null without one. */
   timeLeft(): number | null;

@@ -1,14 +1,14 @@
 // Who sits where: a strip of signs in the bar, and the list with everything there is to know and to do.
 
 import { useSignal } from '@preact/signals';
-import type { SeatInfo } from '@maester/table';
+import { PASSWORD_LENGTH, type SeatInfo } from '@maester/table';
 import type { VNode } from 'preact';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
-import { mindName } from '../table/tell-mind.ts';
+import { mindName, personaAt, temperText, type Persona } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { STAND_IN } from '../table/service.ts';
 import { RunningClock, TimeLeft } from './clock.tsx';
@@ -41,7 +41,8 @@ function SeatClock({ place, model }: { readonly place: SeatInfo; readonly model:
 }
 
 export function SeatStrip({ model, client }: SeatsProps): VNode {
-  const seats = model.info.value?.seats ?? [];
+  const info = model.info.value;
+  const seats = info?.seats ?? [];
   const waiting = model.shown.value?.waiting ?? [];
   const local = model.address.service === 'local';
   return (
@@ -50,7 +51,7 @@ export function SeatStrip({ model, client }: SeatsProps): VNode {
         const waits = waiting.includes(place.seat);
         const title = [
           tell(`name.seat.${place.seat}`),
-          place.name,
+          place.name ?? (info === null ? null : (personaAt(info, place.seat)?.name ?? null)),
           stateOf(place, local),
           waits ? say('frame.seat.thinks') : null,
         ].filter(Boolean);
@@ -83,21 +84,17 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
           <client.SeatSign seat={place.seat} size={32} />
           <div>
             <strong>{tell(`name.seat.${place.seat}`)}</strong>
-            {place.name === null ? null : (
-              <span>
-                {' '}
-                <ArmsOf text={place.arms} size={18} /> {place.name}
-              </span>
-            )}
+            <Who place={place} persona={personaAt(info, place.seat)} />
             {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
             <p class="note">
               {stateOf(place, local)}
               {waiting.includes(place.seat) ? ` · ${say('frame.seat.thinks')}` : ''}
             </p>
+            <Temper place={place} />
           </div>
           <SeatClock place={place} model={model} />
           {local || info.status !== 'playing' ? null : model.seat === null && place.offered ? (
-            <TakeSeat seat={place.seat} visit={visit} />
+            <TakeSeat seat={place.seat} visit={visit} locked={info.locked} />
           ) : isOwnerless(place) ? (
             <OfferSeat place={place} model={model} />
           ) : (
@@ -107,6 +104,30 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
       ))}
     </ul>
   );
+}
+
+/** A person or a computer player, with their arms. */
+function Who({
+  place,
+  persona,
+}: {
+  readonly place: SeatInfo;
+  readonly persona: Persona | null;
+}): VNode | null {
+  const name = place.name ?? persona?.name ?? null;
+  if (name === null) return null;
+  return (
+    <span>
+      {' '}
+      <ArmsOf text={place.name === null ? (persona?.arms ?? null) : place.arms} size={18} /> {name}
+    </span>
+  );
+}
+
+/** What to expect of a computer player. */
+function Temper({ place: { kind, mind } }: { readonly place: SeatInfo }): VNode | null {
+  const text = kind === 'mind' ? temperText(mind) : null;
+  return text === null ? null : <p class="note temper">{text}</p>;
 }
 
 /** A computer player plays it, and there is no owner who may come back. */
@@ -145,18 +166,41 @@ function ReplacePlayer({ place, model }: Omit<SeatsProps, 'client'> & { place: S
   );
 }
 
-function TakeSeat({ seat, visit }: { readonly seat: string; readonly visit: Visit }): VNode {
+interface TakeSeatProps {
+  readonly seat: string;
+  readonly visit: Visit;
+  readonly locked: boolean;
+}
+
+function TakeSeat({ seat, visit, locked }: TakeSeatProps): VNode {
   const problem = useSignal<string | null>(null);
+  const password = useSignal('');
   const take = async (): Promise<void> => {
     try {
       const name = settings.value.name.trim();
-      await visit.service.sit(visit.id, seat, name === '' ? tell(`name.seat.${seat}`) : name);
+      await visit.service.sit(
+        visit.id,
+        seat,
+        name === '' ? tell(`name.seat.${seat}`) : name,
+        locked ? password.value.trim() : null,
+      );
     } catch (error) {
       problem.value = tellProblem(error);
     }
   };
   return (
     <div class="seat-take">
+      {locked ? (
+        <input
+          class="entry"
+          aria-label={say('fields.password')}
+          placeholder={say('fields.password')}
+          autoComplete="off"
+          maxLength={PASSWORD_LENGTH}
+          value={password.value}
+          onInput={(event) => (password.value = event.currentTarget.value)}
+        />
+      ) : null}
       <button type="button" class="button" onClick={() => void take()}>
         {say('frame.seat.take')}
       </button>

@@ -2,12 +2,11 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Loading } from '../app/lazy.tsx';
+import { lazy, Loading } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { hrefOf } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, type MessageKey } from '../app/words.ts';
-import { Lobby } from '../start/lobby.tsx';
 import { serviceOf } from '../table/services.ts';
 import type { TableModel } from '../table/model.ts';
 import type { EndProblem, ServiceKind } from '../table/service.ts';
@@ -16,6 +15,9 @@ import { downloadJournal } from './share.ts';
 import { TableScreen } from './table-screen.tsx';
 import { Visit } from './visit.ts';
 import './frame.css';
+
+/** A game on this device has none. */
+const Lobby = lazy(async () => (await import('../start/lobby.tsx')).Lobby);
 
 export function TablePage({ service, id }: { readonly service: ServiceKind; readonly id: string }): VNode {
   const visit = useMemo(() => new Visit(serviceOf(service), id), [service, id]);

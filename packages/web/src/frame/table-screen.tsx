@@ -15,16 +15,28 @@ import { DockNotices, ownSeat } from './dock-notices.tsx';
 import type { GameClient, GameScreen } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import { isTaken } from './keyboard.ts';
-import { ResultCard, ResultDialog } from './result.tsx';
 import { SeatList, SeatStrip } from './seats.tsx';
 import { Since } from './since.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { UndoDialog } from './undo.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
 const CallPanel = lazy(async () => (await import('./call-panel.tsx')).CallPanel);
+const Expressions = lazy(
+  async () => (await import('./emotes.tsx')).Expressions,
+  () => null,
+);
+const Shortcuts = lazy(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const UndoDialog = lazy(async () => (await import('./undo.tsx')).UndoDialog);
+/** What only the end of a game needs. */
+const ResultCard = lazy(
+  async () => (await import('./result.tsx')).ResultCard,
+  () => null,
+);
+const ResultDialog = lazy(
+  async () => (await import('./result.tsx')).ResultDialog,
+  () => null,
+);
 const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
 
 interface TableScreenProps {
@@ -77,13 +89,20 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
           />
         }
         screen={screen}
-        over={<CatchingUp model={model} />}
+        over={
+          <>
+            <CatchingUp model={model} />
+            <div aria-live="polite">
+              {model.emotes.value.length === 0 ? null : <Expressions model={model} />}
+            </div>
+          </>
+        }
         dockTitle={dockTitle(model)}
         dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'} ${model.info.value?.proposal?.number ?? ''}`}
         dock={
           <>
             <DockNotices model={model} screen={screen} />
-            <Since model={model} screen={screen} />
+            <Since model={model} client={client} screen={screen} />
             {outcome === null ? (
               isHeld(model) ? (
                 <Paused model={model} />
@@ -204,7 +223,7 @@ function Spectators({ model }: { readonly model: TableModel }): VNode | null {
 function CatchingUp({ model }: { readonly model: TableModel }): VNode {
   return (
     <div class="catching-up">
-      {model.behind.value === 0 ? null : (
+      {model.behind.value === 0 || model.heldBack.value !== null ? null : (
         <button type="button" class="button" onClick={() => model.skip()}>
           {say('frame.behind')}
           <Icon name="skip" size={16} />

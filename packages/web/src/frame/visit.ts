@@ -68,8 +68,8 @@ export class Visit {
     const service = this.#service;
     return {
       ...service,
-      sit: async (id, seat, name) => {
-        await service.sit(id, seat, name);
+      sit: async (id, seat, name, password) => {
+        await service.sit(id, seat, name, password);
         await this.refresh();
       },
       stand: async (id, seat) => {

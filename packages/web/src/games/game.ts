@@ -2,7 +2,7 @@
 // parts that are loaded when they are first needed. Its screens are `GameClient` (frame/game-client.ts).
 
 import type { Catalogue, Json } from '@maester/kernel';
-import type { Players } from '@maester/minds/levels';
+import type { Level, Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
@@ -64,6 +64,15 @@ export interface GameSetup {
   readonly newGame: () => NewGame;
   /** Who sits where at first when several people share a device. */
   readonly people: readonly string[];
+}
+
+/** A guided game for those who have never played: small, and against mild opponents. */
+export interface FirstGame extends Pick<NewGame, 'setup' | 'seats'> {
+  /** Whom the newcomer plays. */
+  readonly seat: string;
+  readonly level: Level;
+  /** Calls whoever guides them. */
+  guide(): void;
 }
 
 /** What a table on this device needs: the rules, and the computer players for them. */

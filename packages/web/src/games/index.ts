@@ -4,7 +4,7 @@ import type { Json } from '@maester/kernel';
 import type { GameClient } from '../frame/game-client.ts';
 import type { GameStory } from '../story/game-story.ts';
 import { battle } from './battle/meta.tsx';
-import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
+import type { Course, FirstGame, GameMeta, GameSetup, SeatWords } from './game.ts';
 import type { GameId } from './ids.ts';
 export { GAMES, type GameId } from './ids.ts';
 import { thrones } from './thrones/meta.tsx';
@@ -68,3 +68,6 @@ const COURSES: { readonly [id in GameId]: () => Promise<Course> } = {
 };
 
 export const loadCourse = (id: GameId): Promise<Course> => COURSES[id]();
+
+export const loadFirstGame = async (): Promise<FirstGame> =>
+  (await import('./thrones/first-game.ts')).firstGame();

@@ -165,6 +165,13 @@ export class LessonScene implements PlayScene {
 
   reconsider(): void {}
 
+  /** Nothing goes on while the learner looks. */
+  hold(): () => void {
+    return () => {};
+  }
+
+  readonly heldBack = signal(null);
+
   /** The learner looks at a part of the board, for as long as they like. */
   look(part: string | null): void {
     this.#looked.value = part;

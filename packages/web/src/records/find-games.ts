@@ -6,6 +6,7 @@ import type { GameResult } from '@maester/records/results';
 import { lastVisit } from '../app/visits.ts';
 import { deviceService, serverService, serviceOf } from '../table/services.ts';
 import type { MyTable } from '../table/service.ts';
+import { levelIn } from '../table/tell-mind.ts';
 import type { FromAccountant, ToAccountant } from './account-worker.ts';
 
 /** The id of the record of a table. */
@@ -33,7 +34,7 @@ export function resultAt(table: MyTable, account: GameAccount, now: number): Gam
       return {
         ...part,
         name: sat?.kind === 'person' ? (sat.name ?? '') : '',
-        mind: mine || sat?.kind !== 'mind' ? '' : (sat.mind ?? ''),
+        mind: mine || sat?.kind !== 'mind' ? '' : (levelIn(sat.mind) ?? sat.mind ?? ''),
         mine,
       };
     }),

@@ -10,6 +10,7 @@ import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { copyLink, downloadJournal, linkTo } from '../frame/share.ts';
+import { mindFor } from '../table/tell-mind.ts';
 import { deviceService } from '../table/services.ts';
 import { openedJournal } from './journal-picker.tsx';
 import type { ReplayScene } from './replay-scene.ts';
@@ -141,7 +142,9 @@ function Fork({ source, scene, journal, close }: ForkProps): VNode {
   const over = (scene.shown.value?.outcome ?? null) !== null;
   const playAs = async (seat: string): Promise<void> => {
     const others = source.seats.filter((other) => other !== seat);
-    const minds = Object.fromEntries(others.map((other) => [other, settings.value.level]));
+    const minds = Object.fromEntries(
+      others.map((other) => [other, mindFor(journal.game, settings.value.level)]),
+    );
     const name = settings.value.name.trim();
     const names: Record<string, string> = name === '' ? {} : { [seat]: name };
     try {

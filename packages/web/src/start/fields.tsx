@@ -1,6 +1,6 @@
 // The fields of forms: one of a few, on or off, a line of text.
 
-import { NAME_LENGTH } from '@maester/table';
+import { NAME_LENGTH, PASSWORD_LENGTH } from '@maester/table';
 import type { ComponentChildren, VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { change, settings } from '../app/settings.ts';
@@ -61,6 +61,30 @@ export function NameField({ note }: { readonly note?: string }): VNode {
         value={settings.value.name}
         maxLength={NAME_LENGTH}
         onInput={(event) => change({ name: event.currentTarget.value })}
+      />
+      {note === undefined ? null : <span class="note">{note}</span>}
+    </label>
+  );
+}
+
+interface PasswordProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly note?: string;
+}
+
+/** The password of a table: a word among friends, so it may be read while it is typed. */
+export function PasswordField({ value, onChange, note }: PasswordProps): VNode {
+  return (
+    <label class="field">
+      <span>{say('fields.password')}</span>
+      <input
+        value={value}
+        maxLength={PASSWORD_LENGTH}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellcheck={false}
+        onInput={(event) => onChange(event.currentTarget.value)}
       />
       {note === undefined ? null : <span class="note">{note}</span>}
     </label>

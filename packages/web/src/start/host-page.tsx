@@ -1,7 +1,7 @@
 // Hosting a table on the server: what is played and how, my seat, and which seats the computer has from the start.
 
 import { useSignal } from '@preact/signals';
-import type { Clock } from '@maester/table';
+import { ANY_SEAT, type Clock } from '@maester/table';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
@@ -10,8 +10,9 @@ import { say } from '../app/words.ts';
 import type { GameSetup, NewGame } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
 import { serverService } from '../table/services.ts';
+import { mindFor } from '../table/tell-mind.ts';
 import { ClockChoice } from './clock-choice.tsx';
-import { NameField, Toggle } from './fields.tsx';
+import { NameField, PasswordField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
 import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
@@ -44,10 +45,16 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
   const chosen = useSignal<string | null>(null);
   const computers = useSignal<ReadonlySet<string>>(new Set());
   const levels = useSignal<SeatLevels>({});
+  const password = useSignal('');
+  const wantsDeal = useSignal(false);
+  const plays = useSignal(true);
 
   const houses = game.seats.value;
-  const mine = seatIn(houses, chosen.value);
+  // In the other game a seat is an army of one's own choice.
+  const dealt = wantsDeal.value && gameId === 'thrones';
+  const mine = dealt ? (plays.value ? ANY_SEAT : 'none') : seatIn(houses, chosen.value);
   const minds = houses.filter((house) => house !== mine && computers.value.has(house));
+  const isFull = mine === ANY_SEAT && minds.length === houses.length;
 
   const create = async (): Promise<void> => {
     const id = await serverService().create({
@@ -57,7 +64,9 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
       chat: chat.value,
       open: listed.value,
       rated: rated.value,
-      minds: Object.fromEntries(minds.map((house) => [house, levelOf(levels.value, house)])),
+      dealt,
+      password: password.value.trim() === '' ? null : password.value.trim(),
+      minds: Object.fromEntries(minds.map((house) => [house, mindFor(gameId, levelOf(levels.value, house))])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
     });
     goTo({ page: 'table', service: 'remote', id });
@@ -73,14 +82,30 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
       <section class="panel stack">
         <h2>{say('host.seats')}</h2>
         <NameField />
-        <HouseChoice
-          legend={say(words.mine)}
-          game={game}
-          otherName={say(words.none)}
-          other="none"
-          value={mine}
-          onChange={(house) => (chosen.value = house)}
-        />
+        {gameId === 'thrones' ? (
+          <Toggle
+            label={say('host.dealt')}
+            note={say('host.dealt.note')}
+            checked={dealt}
+            onChange={(value) => (wantsDeal.value = value)}
+          />
+        ) : null}
+        {dealt ? (
+          <Toggle
+            label={say('host.plays')}
+            checked={plays.value}
+            onChange={(value) => (plays.value = value)}
+          />
+        ) : (
+          <HouseChoice
+            legend={say(words.mine)}
+            game={game}
+            otherName={say(words.none)}
+            other="none"
+            value={mine}
+            onChange={(house) => (chosen.value = house)}
+          />
+        )}
         <Computers
           game={game}
           houses={houses.filter((house) => house !== mine)}
@@ -106,6 +131,11 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
           checked={rated.value}
           onChange={(value) => (rated.value = value)}
         />
+        <PasswordField
+          value={password.value}
+          onChange={(value) => (password.value = value)}
+          note={say('host.password.note')}
+        />
       </section>
       <StartButton
         text={say('host.create')}
@@ -115,7 +145,9 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
             ? say('server.away')
             : mine !== 'none' && settings.value.name.trim() === ''
               ? say('fields.name.missing')
-              : (game.problem?.value ?? null)
+              : isFull
+                ? say('host.full')
+                : (game.problem?.value ?? null)
         }
       />
     </>

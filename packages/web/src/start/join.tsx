@@ -123,7 +123,14 @@ function OpenTable({ table }: { readonly table: TableInfo }): VNode {
     <li>
       <div>
         <p class="table-title">{people.length === 0 ? say('join.nobody') : say('join.people', { people })}</p>
-        <p class="note">{[...tellSetup(table), tellClock(table.clock)].join(' · ')}</p>
+        <p class="note">
+          {[
+            ...tellSetup(table),
+            tellClock(table.clock),
+            ...(table.dealt ? [say('table.dealt')] : []),
+            ...(table.locked ? [say('table.locked')] : []),
+          ].join(' · ')}
+        </p>
         <p class="note seat-row">
           {say('join.free', { count: free.length })}
           {free.map(({ seat }) => (

@@ -1,8 +1,8 @@
 // A table before the game begins: who sits where, sitting down and standing up, inviting others, and starting.
 
-import { LEVELS } from '@maester/minds/levels';
+import type { Level } from '@maester/minds/levels';
 import { useSignal } from '@preact/signals';
-import type { SeatInfo, TableInfo } from '@maester/table';
+import { ANY_SEAT, type SeatInfo, type TableInfo } from '@maester/table';
 import type { VNode } from 'preact';
 import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
@@ -13,8 +13,8 @@ import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
-import { mindName } from '../table/tell-mind.ts';
-import { NameField } from './fields.tsx';
+import { levelIn, mindFor, mindName, personaAt, temperText, type Persona } from '../table/tell-mind.ts';
+import { NameField, PasswordField } from './fields.tsx';
 import { LevelSelect } from './levels.tsx';
 import { SeatSign } from './seat-sign.tsx';
 import { Share } from './share.tsx';
@@ -31,12 +31,16 @@ interface Props {
 
 export function Lobby({ model, service }: Props): VNode | null {
   const problem = useSignal<string | null>(null);
+  const password = useSignal('');
   const info = model.info.value;
   if (info === null) return null;
   const { id } = model.address;
   const hosting = (rememberedTable(id)?.host ?? null) !== null;
   const ours = service.seatsAt(id);
   const full = info.seats.every(({ kind }) => kind === 'person');
+  /** Who hosts or sits here has been let in already. */
+  const mustSay = info.locked && !hosting && ours.length === 0;
+  const isOpen = info.seats.some(({ kind }) => kind === 'open');
   const complete = info.seats.every(({ kind }) => kind !== 'open');
 
   /** Does something, and says what went wrong. */
@@ -54,10 +58,13 @@ export function Lobby({ model, service }: Props): VNode | null {
   const sit = (seat: string): void => {
     const name = settings.value.name.trim();
     if (name === '') problem.value = say('fields.name.missing');
-    else void attempt(() => service.sit(id, seat, name));
+    else void attempt(() => service.sit(id, seat, name, mustSay ? password.value.trim() : null));
   };
-  const give = (seat: string, mind: string | null): Promise<boolean> =>
-    attempt(() => model.send({ type: 'seat-mind', seat, mind }));
+  const give = (seat: string, level: Level | null): Promise<boolean> => {
+    const before = info.seats.find((place) => place.seat === seat)?.mind ?? null;
+    const mind = level === null ? null : mindFor(info.game, level, before);
+    return attempt(() => model.send({ type: 'seat-mind', seat, mind }));
+  };
   const standUp = async (seat: string): Promise<void> => {
     // Our place at the table ends with the seat, so its answer may not reach us.
     await model.send({ type: 'seat-mind', seat, mind: null });
@@ -81,6 +88,24 @@ export function Lobby({ model, service }: Props): VNode | null {
           <section class="panel stack" aria-labelledby="lobby-seats">
             <h2 id="lobby-seats">{say('lobby.seats')}</h2>
             {ours.length === 0 && !full ? <NameField /> : null}
+            {mustSay && !full ? (
+              <PasswordField
+                value={password.value}
+                onChange={(value) => (password.value = value)}
+                note={say('lobby.locked')}
+              />
+            ) : null}
+            {info.dealt && isOpen ? (
+              <div class="row">
+                <button
+                  type="button"
+                  class={ours.length === 0 ? 'button primary' : 'button quiet'}
+                  onClick={() => sit(ANY_SEAT)}
+                >
+                  {say(ours.length === 0 ? 'lobby.sit-any' : 'lobby.sit-any-too')}
+                </button>
+              </div>
+            ) : null}
             <ul class="seats">
               {info.seats.map((seat) => (
                 <Seat
@@ -88,9 +113,11 @@ export function Lobby({ model, service }: Props): VNode | null {
                   seat={seat}
                   mine={ours.includes(seat.seat)}
                   another={ours.length > 0}
+                  dealt={info.dealt}
                   hosting={hosting}
                   sit={() => sit(seat.seat)}
-                  give={(mind) => void give(seat.seat, mind)}
+                  persona={personaAt(info, seat.seat)}
+                  give={(level) => void give(seat.seat, level)}
                   standUp={() => void standUp(seat.seat)}
                 />
               ))}
@@ -127,13 +154,17 @@ interface SeatProps {
   readonly mine: boolean;
   /** We sit elsewhere already. */
   readonly another: boolean;
+  /** Nobody chooses a seat here. */
+  readonly dealt: boolean;
   readonly hosting: boolean;
   readonly sit: () => void;
-  readonly give: (mind: string | null) => void;
+  /** Who its computer player is. */
+  readonly persona: Persona | null;
+  readonly give: (level: Level | null) => void;
   readonly standUp: () => void;
 }
 
-function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatProps): VNode {
+function Seat({ seat: place, mine, another, dealt, hosting, sit, persona, give, standUp }: SeatProps): VNode {
   const { seat, kind } = place;
   const house = tell(`name.seat.${seat}`);
   const act = (text: string, press: () => void, style = ''): VNode => (
@@ -146,22 +177,21 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
       <SeatSign seat={seat} size={40} />
       <div>
         <p class="table-title">{house}</p>
-        <p class="note">
-          <ArmsOf text={place.arms} size={20} /> {tellSeat(place, mine)}
+        <p class="note" title={temperText(place.mind) ?? undefined}>
+          <ArmsOf text={place.arms ?? persona?.arms ?? null} size={20} />{' '}
+          {tellSeat(place, mine, persona?.name ?? null)}
         </p>
       </div>
       <div class="row">
-        {another
-          ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
-          : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
+        {dealt
+          ? null
+          : another
+            ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
+            : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
         {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(settings.value.level)) : null}
         {hosting && kind === 'mind' ? (
           <>
-            <LevelSelect
-              seat={house}
-              value={LEVELS.find((level) => level === place.mind) ?? null}
-              onChange={give}
-            />
+            <LevelSelect seat={house} value={levelIn(place.mind)} onChange={(level) => give(level)} />
             {act(say('lobby.open-seat'), () => give(null))}
           </>
         ) : null}
@@ -172,13 +202,16 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
   );
 }
 
-function tellSeat({ kind, name, connected, mind }: SeatInfo, mine: boolean): string {
+function tellSeat({ kind, name, connected, mind }: SeatInfo, mine: boolean, persona: string | null): string {
   const level = mindName(mind);
   switch (kind) {
     case 'open':
       return say('seat.open');
     case 'mind':
-      return level === null ? say('seat.computer') : say('seat.computer.level', { level });
+      if (level === null) return say('seat.computer');
+      return persona === null
+        ? say('seat.computer.level', { level })
+        : say('seat.computer.persona', { persona, level });
     case 'person':
       if (mine) return say('seat.you', { name: name ?? '' });
       return say(connected ? 'seat.person' : 'seat.person.away', { name: name ?? '' });
@@ -227,6 +260,8 @@ function TableOptions({ info }: { readonly info: TableInfo }): VNode {
         <li>{tellClock(info.clock)}</li>
         <li>{say(info.chat ? 'table.chat' : 'table.no-chat')}</li>
         {info.rated ? <li>{say('table.rated')}</li> : null}
+        {info.dealt ? <li>{say('table.dealt')}</li> : null}
+        {info.locked ? <li>{say('table.locked')}</li> : null}
       </ul>
       <details class="more">
         <summary>{say('lobby.dice')}</summary>

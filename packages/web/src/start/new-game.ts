@@ -4,6 +4,7 @@ import { goTo } from '../app/router.ts';
 import type { NewGame } from '../games/game.ts';
 import type { GameId } from '../games/index.ts';
 import { deviceService } from '../table/services.ts';
+import { mindFor } from '../table/tell-mind.ts';
 import { levelOf, type SeatLevels } from './levels.tsx';
 
 /** `people` are names by seat, empty for those without one; the computer has all the other seats, at these levels. */
@@ -23,7 +24,7 @@ export async function playHere(
     clock: { kind: 'none' },
     chat: false,
     open: false,
-    minds: Object.fromEntries(others.map((seat) => [seat, levelOf(levels, seat)])),
+    minds: Object.fromEntries(others.map((seat) => [seat, mindFor(game, levelOf(levels, seat))])),
     names,
   });
   // So that the browser does not make room by throwing the game away. It may refuse; then the game is kept as usual.

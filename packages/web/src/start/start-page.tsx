@@ -8,6 +8,7 @@ import { hrefOf } from '../app/router.ts';
 import { say, type MessageKey } from '../app/words.ts';
 import { Chain } from './chain.tsx';
 import type { GameId } from '../games/ids.ts';
+import { FirstGame } from './first-game.tsx';
 import { GameScene, StopScenes } from './game-scene.tsx';
 import { GamesHere } from './games-here.tsx';
 import { forAnyGame, forGame } from './for-games.tsx';
@@ -108,6 +109,7 @@ function Doors(): VNode {
         title="play.title"
         text="play.text"
         scene="thrones"
+        second={<FirstGame />}
       >
         <PlayThrones />
       </OpeningDoor>
@@ -118,6 +120,12 @@ function Doors(): VNode {
         title="battle.play.title"
         text="battle.play.text"
         scene="battle"
+        second={
+          <a class="door-second" href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}>
+            <strong>{say('start.first-battle')}</strong>
+            <span class="note">{say('start.first-battle.text')}</span>
+          </a>
+        }
       >
         <PlayBattle />
       </OpeningDoor>
@@ -170,10 +178,12 @@ interface OpeningProps {
   readonly text: MessageKey;
   /** The game that is shown above it. */
   readonly scene?: GameId;
+  /** Another way in, for those who come for the first time. */
+  readonly second?: VNode;
   readonly children: ComponentChildren;
 }
 
-function OpeningDoor({ door, open, toggle, title, text, scene, children }: OpeningProps): VNode {
+function OpeningDoor({ door, open, toggle, title, text, scene, second, children }: OpeningProps): VNode {
   const id = useId();
   const isOpen = open === door;
   const place = useRef<HTMLDivElement>(null);
@@ -192,6 +202,7 @@ function OpeningDoor({ door, open, toggle, title, text, scene, children }: Openi
         {scene === undefined || isOpen ? null : <GameScene game={scene} />}
         <DoorWords name={door} title={title} text={text} />
       </button>
+      {isOpen ? null : second}
       <div id={id} class="behind" hidden={!isOpen}>
         {isOpen ? children : null}
       </div>

@@ -4,14 +4,24 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Refusal } from '@maester/kernel';
 import type { Advice } from '@maester/minds/levels';
-import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
+import type { ChatLine, Emote, Message, SeenEvent, TableInfo } from '@maester/table';
 import { isUndo, isWithdrawal } from '../frame/chronicle.ts';
-import type { Attendant, Company, PlayScene, Shown } from '../frame/scene.ts';
+import type { Attendant, Company, HeldBack, PlayScene, Shown } from '../frame/scene.ts';
 import { standingChoices } from '../frame/taken-back.ts';
 import type { Answer, TableService, Link, Connection, TableAddress, RequestBody } from './service.ts';
 
 /** When a clock that runs will have run out, in milliseconds since 1970. */
 export type Deadlines = { readonly [seat: string]: number };
+
+/** What a seat expresses just now; the number tells one from the next. */
+export interface Expressed {
+  readonly seat: string;
+  readonly emote: Emote;
+  readonly number: number;
+}
+
+/** So long an emote is shown, in milliseconds. */
+const EMOTE_LASTS = 5000;
 
 /** How the game stood at an earlier version. */
 export type Moment = Pick<Shown, 'view' | 'waiting'>;
@@ -48,9 +58,12 @@ export class TableModel implements PlayScene {
   readonly #shown = signal<Shown | null>(null);
   readonly #events = signal<readonly SeenEvent[]>([]);
   readonly #chat = signal<readonly ChatLine[]>([]);
+  readonly #emotes = signal<readonly Expressed[]>([]);
+  #emoteCount = 0;
   readonly #link = signal<Link>({ kind: 'joining' });
   readonly #deadlines = signal<Deadlines>({});
   readonly #behind = signal(0);
+  readonly #heldBack = signal<HeldBack | null>(null);
   readonly #refusal = signal<Refusal | null>(null);
   readonly #sending = signal(false);
   readonly #options: ModelOptions;
@@ -61,6 +74,8 @@ export class TableModel implements PlayScene {
   #heard = -1;
   #chosenAt: number | null = null;
   #cancel: (() => void) | null = null;
+  /** Which states may be shown while something else holds the screen. */
+  #hold: ((next: Shown) => boolean) | null = null;
   #attendant: Attendant | null = null;
   /** What the attendant is about to answer. */
   #attended: { readonly shown: Shown; readonly cancel: () => void } | null = null;
@@ -95,6 +110,11 @@ export class TableModel implements PlayScene {
     return this.#chat;
   }
 
+  /** At most one of each seat. */
+  get emotes(): ReadonlySignal<readonly Expressed[]> {
+    return this.#emotes;
+  }
+
   get link(): ReadonlySignal<Link> {
     return this.#link;
   }
@@ -106,6 +126,20 @@ export class TableModel implements PlayScene {
   /** How many states are still to be shown. */
   get behind(): ReadonlySignal<number> {
     return this.#behind;
+  }
+
+  get heldBack(): ReadonlySignal<HeldBack | null> {
+    return this.#heldBack;
+  }
+
+  hold(passes: (next: Shown) => boolean): () => void {
+    this.#hold = passes;
+    return () => {
+      if (this.#hold !== passes) return;
+      this.#hold = null;
+      this.#heldBack.value = null;
+      if (this.#cancel === null) this.#showNext();
+    };
   }
 
   /** Why the last choice was refused; gone with the next one. */
@@ -259,9 +293,10 @@ export class TableModel implements PlayScene {
     this.#connection.leave();
   }
 
-  /** Shows the last state now. */
+  /** Shows the last state now, whatever holds the screen. */
   skip(): void {
     batch(() => {
+      this.#heldBack.value = null;
       while (this.#queue.length > 0) this.#showNext();
     });
   }
@@ -283,6 +318,9 @@ export class TableModel implements PlayScene {
         if (!this.#chat.value.some(({ number }) => number === message.line.number))
           this.#chat.value = [...this.#chat.value, message.line];
         return;
+      case 'emote':
+        this.#hearEmote(message.from, message.emote);
+        return;
       case 'state':
         this.#hearState(message);
         return;
@@ -295,6 +333,15 @@ export class TableModel implements PlayScene {
       case 'refused':
       case 'error':
     }
+  }
+
+  #hearEmote(seat: string, emote: Emote): void {
+    const number = (this.#emoteCount += 1);
+    const others = this.#emotes.value.filter((one) => one.seat !== seat);
+    this.#emotes.value = [...others, { seat, emote, number }];
+    this.#options.later(EMOTE_LASTS, () => {
+      this.#emotes.value = this.#emotes.value.filter((one) => one.number !== number);
+    });
   }
 
   #hearClocks(lefts: readonly (readonly [seat: string, left: number | null])[]): void {
@@ -326,7 +373,7 @@ export class TableModel implements PlayScene {
     this.#withdrawQuestion(decision);
     // Nothing was shown yet, or nothing is to be seen on the way there.
     if (this.#shown.value === null || this.#options.pace() === 0) this.skip();
-    else if (this.#cancel === null) this.#showNext();
+    else if (this.#cancel === null) this.#goOn();
     this.#behind.value = this.#queue.length;
   }
 
@@ -336,6 +383,15 @@ export class TableModel implements PlayScene {
     if (now === null || now.decision === null) return;
     if (JSON.stringify(newest) !== JSON.stringify(now.decision))
       this.#shown.value = { ...now, decision: null };
+  }
+
+  /** The next state, unless a hold keeps it back. */
+  #goOn(): void {
+    const next = this.#queue[0]?.shown;
+    const isHeld = next !== undefined && this.#hold?.(next) === false;
+    const asks = (this.#queue.at(-1)?.shown.decision ?? null) !== null;
+    this.#heldBack.value = isHeld ? { states: this.#queue.length, asks } : null;
+    if (!isHeld) this.#showNext();
   }
 
   #showNext(): void {
@@ -355,7 +411,7 @@ export class TableModel implements PlayScene {
       next.events.length > 0 ? this.#options.pace() * (goesOn(before, next.shown) ? BRIEFLY : 1) : 0;
     this.#cancel = this.#options.later(pause, () => {
       this.#cancel = null;
-      this.#showNext();
+      this.#goOn();
     });
   }
 }

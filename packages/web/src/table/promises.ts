@@ -25,6 +25,14 @@ export function newSalt(table: string, seat: string): string {
   return salt;
 }
 
+/** The seat that it was sent for is known now. */
+export function moveSalt(table: string, from: string, to: string): void {
+  const { [from]: salt, ...others } = saltsAt(table);
+  if (salt === undefined) return;
+  const known = recall<readonly (readonly [table: string, salts: Salts])[]>(SALTS_KEY, []);
+  remember(SALTS_KEY, [[table, { ...others, [to]: salt }], ...known.filter(([id]) => id !== table)]);
+}
+
 /** What this device added at a table, by seat. */
 export function saltsAt(table: string): Salts {
   const known = recall<readonly (readonly [table: string, salts: Salts])[]>(SALTS_KEY, []);

@@ -13,7 +13,7 @@ import {
   type MyTable,
   type Connection,
 } from './service.ts';
-import { newSalt, notePromise } from './promises.ts';
+import { moveSalt, newSalt, notePromise } from './promises.ts';
 import { forgetSeat, forgetTable, rememberedTable, rememberedTables, rememberTable } from './remembered.ts';
 
 /** What the outside platform is to the service; tests give their own. */
@@ -158,17 +158,18 @@ export function remoteService(platform: Platform): RemoteService {
       return info;
     },
 
-    async sit(id, seat, name) {
+    async sit(id, asked, name, password = null) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
       // Once the game has started its seed is fixed.
-      const salt = running.has(id) ? null : newSalt(id, seat);
+      const salt = running.has(id) ? null : newSalt(id, asked);
       const person = platform.person?.() ?? {};
-      const { token } = await call<{ token: string }>(
-        `/tables/${id}/seats/${seat}`,
-        { name, salt, ...person },
+      const { token, seat = asked } = await call<{ token: string; seat?: string }>(
+        `/tables/${id}/seats/${asked}`,
+        { name, salt, ...person, ...(password === null ? {} : { password }) },
         secret,
       );
+      if (seat !== asked) moveSalt(id, asked, seat);
       rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
     },
 

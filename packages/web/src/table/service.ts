@@ -58,6 +58,10 @@ export interface NewTable {
   readonly open: boolean;
   /** The result counts for ratings. */
   readonly rated?: boolean;
+  /** Seats are dealt at random. */
+  readonly dealt?: boolean;
+  /** Whoever sits down must know it. */
+  readonly password?: string | null;
   /** Computer players by seat. */
   readonly minds: { readonly [seat: string]: string };
   /** Who sits down at once on this device, by seat. On a local table every seat without a computer player is one. */
@@ -84,8 +88,8 @@ export interface TableService {
   /** Makes a table and remembers that it is ours. */
   create(wanted: NewTable): Promise<string>;
   info(id: string): Promise<TableInfo>;
-  /** Sits down at an open seat, under this name, and remembers the secret. */
-  sit(id: string, seat: string, name: string): Promise<void>;
+  /** Sits down at an open seat, or at any where they are dealt, under this name, and remembers the secret. */
+  sit(id: string, seat: string, name: string, password?: string | null): Promise<void>;
   /** We have stood up: the seat is no longer ours. */
   stand(id: string, seat: string): Promise<void>;
   /** The seats we may act for there. */

@@ -1,7 +1,7 @@
 // The worker in which computer players of this device think, so that the tables can go on and a thought can be cut short.
 
 import { eyesOf, seededRandom, type Json } from '@maester/kernel';
-import { adviceOf, type MindName } from '@maester/minds/levels';
+import { adviceOf, firstProposal, playerOf } from '@maester/minds/levels';
 import { loadEngine } from '../games/engines.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
@@ -19,8 +19,8 @@ async function answer({ call, task, question, milliseconds }: ToThinker): Promis
     const began = performance.now();
     const hurried = (): boolean => performance.now() - began > milliseconds;
     const eyes = eyesOf(game, view, seat, seededRandom(seed), { effort: 1, hurried });
-    const advice =
-      task === 'advise' ? adviceOf(players, eyes) : { choice: players[mind as MindName](eyes), why: null };
+    const player = playerOf(players, mind) ?? firstProposal;
+    const advice = task === 'advise' ? adviceOf(players, eyes) : { choice: player(eyes), why: null };
     tables.postMessage({ call, advice });
   } catch (error) {
     tables.postMessage({ call, problem: String(error) });

@@ -6,7 +6,7 @@ import { battle } from '@maester/battle';
 import { thrones } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { loadEngine } from '../../src/games/engines.ts';
-import { GAMES, load, loadCourse, metaOf } from '../../src/games/index.ts';
+import { GAMES, load, loadCourse, loadFirstGame, metaOf } from '../../src/games/index.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
@@ -32,6 +32,12 @@ describe('the list of the games', () => {
     const packages = [...packagesWith(join(SOURCES, 'games/index.ts'))];
     expect(packages).toContain('preact/hooks');
     expect(packages.filter((name) => /^@maester\/(thrones|battle|minds)/.test(name))).toEqual([]);
+  });
+
+  it('has a small first game that can be set up', async () => {
+    const { setup, seats, seat } = await loadFirstGame();
+    expect(thrones.seats(thrones.readSetup(setup.value))).toEqual(seats.value);
+    expect(seats.value).toContain(seat);
   });
 
   it('has a seat and a sign for everyone who can play', () => {

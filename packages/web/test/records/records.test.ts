@@ -144,6 +144,8 @@ it('a game at a table is recorded with its people and computer players, by who s
       paused: null,
       proposal: null,
       rated: false,
+      dealt: false,
+      locked: false,
       spectators: 0,
       progress: null,
       salts: {},

@@ -382,6 +382,69 @@ describe('an attendant and the others', () => {
   });
 });
 
+describe('a hold on the screen', () => {
+  const held = (): { table: FakeTable; release: () => void } => {
+    const table = new FakeTable();
+    table.state(1);
+    table.pass();
+    const release = table.model.hold(({ version }) => version <= 2);
+    for (const version of [2, 3, 4]) table.state(version);
+    table.pass();
+    return { table, release };
+  };
+  const at = ({ model }: FakeTable): number | undefined => model.shown.value?.version;
+
+  it('lets pass what it likes, and keeps the rest back however long it takes', () => {
+    const { table } = held();
+    expect([at(table), table.model.behind.value]).toEqual([2, 2]);
+    table.pass();
+    expect(at(table)).toBe(2);
+    expect(table.model.heldBack.value).toEqual({ states: 2, asks: false });
+    table.state(5, [happened(5)], question('bid'));
+    expect(table.model.heldBack.value).toEqual({ states: 3, asks: true });
+  });
+
+  it('shows everything in order when it ends', () => {
+    const { table, release } = held();
+    release();
+    expect([at(table), table.model.heldBack.value]).toEqual([3, null]);
+    table.pass();
+    expect([at(table), table.model.behind.value]).toEqual([4, 0]);
+    expect(table.model.events.value.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('gives way to whoever skips, and to what one did oneself', async () => {
+    const { table } = held();
+    table.model.skip();
+    expect([at(table), table.model.heldBack.value]).toEqual([4, null]);
+    const other = held().table;
+    other.answer = { ok: true, version: 3 };
+    await other.model.choose('lances');
+    expect(at(other)).toBe(3);
+  });
+
+  it('ends only for whoever made it', () => {
+    const { table, release } = held();
+    table.model.hold(() => false);
+    release();
+    expect(at(table)).toBe(2);
+  });
+});
+
+describe('emotes', () => {
+  it('are shown for a while, the latest of each seat', () => {
+    const table = new FakeTable();
+    const shown = (): readonly string[] =>
+      table.model.emotes.value.map(({ seat: from, emote }) => `${from} ${emote}`);
+    table.hear({ type: 'emote', from: 'blue', emote: 'pact' });
+    table.hear({ type: 'emote', from: 'red', emote: 'alas' });
+    table.hear({ type: 'emote', from: 'blue', emote: 'beware' });
+    expect(shown()).toEqual(['red alas', 'blue beware']);
+    table.pass();
+    expect(shown()).toEqual([]);
+  });
+});
+
 describe('company at a table', () => {
   it.each([
     ['none', 'mind', false],

@@ -5,20 +5,24 @@
 import type { Json } from '@maester/kernel';
 import { askedIn, playThrones } from '../index.ts';
 import type { Adviser, Player, Reviewer } from '../../levels.ts';
+import type { Weights } from '../weights.ts';
 import { Deliberation } from './deliberation.ts';
 import { judge as learned, type Judge } from './judge.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Sequel } from './worlds.ts';
 
-export function handWith(judge: Judge): Player {
+/** By temper it begins its search elsewhere. */
+export function handWith(judge: Judge, weights?: Weights): Player {
   return (eyes) => {
-    const usual = playThrones(eyes);
+    const usual = playThrones(eyes, weights);
     const { limits } = eyes;
     return limits.effort <= 0 || limits.hurried() ? usual : new Deliberation(eyes, usual, judge).best();
   };
 }
 
 export const playHand: Player = handWith(learned);
+
+export const temperedHand = (weights: Weights): Player => handWith(learned, weights);
 
 /** The choice of the Hand, with what it expects of the round. */
 export const adviseThrones: Adviser = (eyes) => {

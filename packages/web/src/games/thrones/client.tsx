@@ -11,6 +11,7 @@ import { Controls } from './controls/controls.tsx';
 import { Desk, DeskProvider } from './desk.ts';
 import { teachingAt } from './teaching.ts';
 import { areasOf, belongsTo, chapterOf, isOrderWith, tellEvent } from './events.ts';
+import { partiesIn } from './parties.ts';
 import { Announcement } from './panels/announcement.tsx';
 import { BattleStage } from './stage/battle-stage.tsx';
 import './stage/coronation.css';
@@ -63,6 +64,7 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
     joins: isOrderWith,
     chapter: chapterOf,
     belongs: belongsTo,
+    partiesIn,
     keys: [
       ['M D S R P', () => say('thrones.controls.keys.orders')],
       ['N', () => say('thrones.controls.keys.next')],

@@ -60,6 +60,8 @@ export class Desk {
   readonly taught: Signal<ReadonlySet<AreaId>> = signal(new Set());
   /** The area the player looks at: its details are shown. */
   readonly inspected: Signal<AreaId | null> = signal(null);
+  /** A battle of one's own holds the screen: what else is told waits for its end. */
+  readonly staged: Signal<boolean> = signal(false);
 
   /** What was decided beforehand; null where nothing may be answered for the player, as in a lesson. */
   readonly plans: Plans | null;

@@ -74,6 +74,13 @@ export const frame = {
   'frame.chat.everyone': 'Everyone',
   'frame.chat.text': 'Message',
   'frame.chat.send': 'Send',
+  'frame.emotes': 'Emotes',
+  'frame.emote.greetings': 'raises a goblet',
+  'frame.emote.well-played': 'applauds',
+  'frame.emote.beware': 'draws a dagger',
+  'frame.emote.pact': 'offers a hand',
+  'frame.emote.laughter': 'laughs',
+  'frame.emote.alas': 'mourns',
 
   'frame.chronicle': 'Chronicle',
   'frame.chronicle.empty': 'Nothing has happened yet.',
@@ -110,6 +117,9 @@ export const frame = {
 
   'frame.since':
     '{count, plural, one {# thing has happened} other {# things have happened}} since your last choice',
+  'frame.since.concern': '{count, plural, one {# affects you} other {# affect you}}',
+  'frame.since.mine': 'Affects you',
+  'frame.since.all': 'Everyone',
   'frame.since.replay': 'Watch it again',
   'frame.undo': 'Undo',
   'frame.undo.text': "The game goes back by this many choices, including other players' choices.",

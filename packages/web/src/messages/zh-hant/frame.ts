@@ -71,6 +71,13 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.chat.everyone': '所有人',
   'frame.chat.text': '訊息',
   'frame.chat.send': '送出',
+  'frame.emotes': '表情',
+  'frame.emote.greetings': '舉杯致意',
+  'frame.emote.well-played': '鼓掌叫好',
+  'frame.emote.beware': '拔出匕首',
+  'frame.emote.pact': '伸手結盟',
+  'frame.emote.laughter': '哈哈大笑',
+  'frame.emote.alas': '黯然神傷',
 
   'frame.chronicle': '編年史',
   'frame.chronicle.empty': '尚未發生任何事。',
@@ -105,6 +112,9 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.absent.stand-in': '在{name}回來之前由電腦代玩',
 
   'frame.since': '你上次決定之後發生了 {count} 件事',
+  'frame.since.concern': '{count, plural, other {其中 # 件與你有關}}',
+  'frame.since.mine': '與你有關',
+  'frame.since.all': '全體',
   'frame.since.replay': '重播這段過程',
   'frame.undo': '復原',
   'frame.undo.text': '遊戲會退回這麼多個選擇，包括其他玩家的選擇。',

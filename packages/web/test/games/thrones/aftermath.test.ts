@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ThronesEvent } from '@maester/thrones';
 import { nextStage, type CombatWon, type Stage } from '../../../src/games/thrones/controls/combat-story.ts';
-import { aftermath, blows, difference } from '../../../src/games/thrones/stage/aftermath.ts';
+import { aftermath, blows, difference, isAftermath } from '../../../src/games/thrones/stage/aftermath.ts';
 import { randomGames } from './support.ts';
 
 interface Fought {
@@ -80,5 +80,13 @@ describe('what followed from a battle', () => {
 
   it('is nothing yet while the battle is the last thing that happened', () => {
     expect(aftermath([attack, won], won)).toEqual([]);
+  });
+
+  it('is told on the stage as it comes, and nothing else is', () => {
+    const past = [attack, won];
+    expect(isAftermath(past, [fell, raid], won)).toBe(true);
+    expect(isAftermath(past, [], won)).toBe(true);
+    expect(isAftermath(past, [raid], won)).toBe(false);
+    expect(isAftermath([...past, raid], [fell], won)).toBe(false);
   });
 });

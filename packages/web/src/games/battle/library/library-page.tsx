@@ -22,8 +22,8 @@ import { CardTile, type TileProps } from './tile.tsx';
 import './library.css';
 
 /**
- * Cards that are shown at first, so that a search answers at once; the rest of what one sees, the pictures and the links
- * follow when that is painted, and more each time the end is near. The address follows once nobody types.
+ * Cards that are named at first, so that a search answers at once; all that is on them, the rest of what one sees and the
+ * links follow when that is painted, and more each time the end is near. The address follows once nobody types.
  */
 const AT_FIRST = 4;
 const IN_VIEW = 24;
@@ -97,12 +97,12 @@ export function LibraryPage(props: {
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  // Pictures cost the most to paint: a card that comes has its own a moment later, one that stays keeps it.
+  // Pictures and facts cost the most to paint: a card that comes has its own a moment later, one that stays keeps them.
   const drawn = useRef<ReadonlySet<string>>(new Set());
   const shownCards = found.slice(0, count);
-  const hasPicture = (each: string): boolean => count >= IN_VIEW || drawn.current.has(each);
+  const isWhole = (each: string): boolean => count >= IN_VIEW || drawn.current.has(each);
   useEffect(() => {
-    drawn.current = new Set(shownCards.map((each) => each.key).filter(hasPicture));
+    drawn.current = new Set(shownCards.map((each) => each.key).filter(isWhole));
   });
 
   const linked = useRef(query);
@@ -196,7 +196,7 @@ export function LibraryPage(props: {
                   href={hrefOf({ page: 'cards', card: each.key, wanted: linked.current })}
                   open={each.key === key}
                   owned={have[each.key] ?? 0}
-                  pictured={hasPicture(each.key)}
+                  whole={isWhole(each.key)}
                 />
               </li>
             ))}

@@ -16,11 +16,11 @@ export interface TileProps {
   readonly href: string;
   readonly open: boolean;
   readonly owned: number;
-  /** Whether its picture is drawn yet. */
-  readonly pictured: boolean;
+  /** Whether its picture and its facts are drawn yet, or the name alone. */
+  readonly whole: boolean;
 }
 
-export function CardTile({ tables, card, href, open, owned, pictured }: TileProps): VNode {
+export function CardTile({ tables, card, href, open, owned, whole }: TileProps): VNode {
   const { kind, id, faction, name } = card;
   const { title, byname } = parted(name);
   return (
@@ -32,7 +32,7 @@ export function CardTile({ tables, card, href, open, owned, pictured }: TileProp
       data-card={card.key}
     >
       <span class="tile-picture">
-        {pictured ? (
+        {whole ? (
           <Portrait tables={tables} kind={kind} id={id} faction={faction} />
         ) : (
           <span class="portrait" />
@@ -44,9 +44,7 @@ export function CardTile({ tables, card, href, open, owned, pictured }: TileProp
         <b>{title}</b>
         {byname !== null && <i>{byname}</i>}
       </span>
-      <span class="tile-facts">
-        <Facts tables={tables} card={card} />
-      </span>
+      <span class="tile-facts">{whole && <Facts tables={tables} card={card} />}</span>
     </a>
   );
 }

@@ -63,7 +63,7 @@ export function Announcement(): VNode {
 
 /** What is to be announced now, one thing after the other. */
 function useQueue(): { readonly current: Queued | undefined; readonly skip: () => void } {
-  const { scene, play } = useDesk();
+  const { scene, play, staged } = useDesk();
   const queue = useSignal<readonly Queued[]>([]);
   const seen = useRef<number | null>(scene.shown.peek()?.version ?? null);
   const count = useRef(0);
@@ -93,7 +93,8 @@ function useQueue(): { readonly current: Queued | undefined; readonly skip: () =
   });
 
   const skip = (): void => void (queue.value = queue.peek().slice(1));
-  const [current, next] = queue.value;
+  // Nothing passes unseen behind a battle of one's own.
+  const [current, next] = staged.value ? [] : queue.value;
   useEffect(() => {
     if (current === undefined) return undefined;
     const pace = settings.peek().pace === 'calm' ? CALMER : next === undefined ? 1 : HURRIED;

@@ -68,6 +68,13 @@ export class PuzzleScene implements PlayScene {
 
   reconsider(): void {}
 
+  /** Nothing goes on while the learner looks. */
+  hold(): () => void {
+    return () => {};
+  }
+
+  readonly heldBack = signal(null);
+
   choose(choice: Json): Promise<Answer> {
     const refusal = thrones.check(this.#state, this.seat, choice);
     if (refusal !== null) {

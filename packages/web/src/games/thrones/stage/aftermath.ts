@@ -60,3 +60,13 @@ export function aftermath(past: readonly ThronesEvent[], won: CombatWon): readon
   );
   return end < 0 ? later : later.slice(0, end);
 }
+
+/** Whether this news begins with what follows from the battle, so that its stage has more to tell. */
+export function isAftermath(
+  past: readonly ThronesEvent[],
+  news: readonly ThronesEvent[],
+  won: CombatWon,
+): boolean {
+  const [first] = news;
+  return first === undefined || aftermath([...past, first], won).includes(first);
+}

@@ -2,12 +2,14 @@
 // swords and fortifications, what followed, and in one sentence why it was won or lost. At once nothing is staged.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { SeenEvent } from '@maester/table';
 import type { ThronesEvent } from '@maester/thrones';
 import type { HouseId, Side } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { tell } from '../../../app/words.ts';
+import type { HeldBack } from '../../../frame/scene.ts';
 import { HouseCard } from '../cards/house-card.tsx';
 import { TidesCard } from '../cards/tides-card.tsx';
 import { Lines } from '../controls/combat-lines.tsx';
@@ -20,13 +22,14 @@ import { tellEvent } from '../events.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { SideIcon } from '../signs.tsx';
 import { say } from '../words.ts';
-import { aftermath, blows, difference } from './aftermath.ts';
+import { aftermath, blows, difference, isAftermath } from './aftermath.ts';
 import './battle-stage.css';
 
 type Fought = Stage & { readonly result: CombatWon };
 
 export function BattleStage(): VNode | null {
-  const { scene, play } = useDesk();
+  const desk = useDesk();
+  const { scene, play } = desk;
   const { stage, fresh } = useStage();
   const held = useSignal<Fought | null>(null);
   const result = stage?.result ?? null;
@@ -41,6 +44,17 @@ export function BattleStage(): VNode | null {
     if (play?.sending.value === true) held.value = null;
   });
   const isHeld = held.value !== null;
+  // The game goes on; the screen follows as far as the end of this battle, and shows the rest afterwards.
+  useEffect(() => {
+    const won = held.peek()?.result;
+    if (won === undefined || play === null) return undefined;
+    desk.staged.value = true;
+    const release = play.hold(({ news }) => isAftermath(told(scene.events.peek()), told(news), won));
+    return () => {
+      desk.staged.value = false;
+      release();
+    };
+  }, [isHeld, result]);
   useEffect(() => {
     if (!isHeld) return;
     const listen = (event: KeyboardEvent): void => {
@@ -51,32 +65,41 @@ export function BattleStage(): VNode | null {
   }, [isHeld]);
   const fought = held.value;
   if (fought === null || house === null) return null;
-  const events = scene.events.value.map(({ event }) => event as ThronesEvent);
   return (
     <Battle
       fought={fought}
       house={house}
-      after={aftermath(events, fought.result)}
+      after={aftermath(told(scene.events.value), fought.result)}
+      waiting={play?.heldBack.value ?? null}
       close={() => (held.value = null)}
     />
   );
 }
 
+const told = (events: readonly SeenEvent[]): readonly ThronesEvent[] =>
+  events.map(({ event }) => event as ThronesEvent);
+
 interface BattleProps {
   readonly fought: Fought;
   readonly house: HouseId;
   readonly after: readonly ThronesEvent[];
+  readonly waiting: HeldBack | null;
   readonly close: () => void;
 }
 
-function Battle({ fought, house, after, close }: BattleProps): VNode {
+function Battle({ fought, house, after, waiting, close }: BattleProps): VNode {
   const { combat, result } = fought;
   const won = result.house === house;
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus went with what confirmed the last choice: whoever had it goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
   const counts = Math.max(
     ...(['attacker', 'defender'] as const).map((side) => stageLines(fought, side).length),
   );
   const struck = blows(fought);
-  const told = after.map((event) => tellEvent(event)).filter((text) => text !== null);
+  const followed = after.map((event) => tellEvent(event)).filter((text) => text !== null);
   return (
     <section
       class="battle-stage over-map"
@@ -94,16 +117,19 @@ function Battle({ fought, house, after, close }: BattleProps): VNode {
         {struck !== null && (
           <p class="blows">{say('thrones.stage.blows', { ...struck, house: result.house })}</p>
         )}
-        {told.length > 0 && (
+        {followed.length > 0 && (
           <ul class="after">
-            {told.map((text) => (
+            {followed.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         )}
-        <button type="button" class="button primary" onClick={close}>
+        <button type="button" class="button primary" ref={button} onClick={close}>
           {say('thrones.stage.close')}
         </button>
+        <output class="note waiting">
+          {waiting !== null && say(waiting.asks ? 'thrones.stage.more.asks' : 'thrones.stage.more', waiting)}
+        </output>
       </div>
     </section>
   );

@@ -25,10 +25,22 @@ const isStill = (): boolean =>
   settings.peek().pace === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function FlightsLayer({ level }: { readonly level: ReadonlySignal<number> }): VNode | null {
-  const { scene } = useDesk();
+  const { scene, play, staged } = useDesk();
   const flying = useSignal<readonly Flying[]>([]);
   const before = useRef<{ readonly version: number; readonly holders: Holders } | null>(null);
   const count = useRef(0);
+  /** What would pass unseen behind a battle of one's own. */
+  const later = useRef<Flight[]>([]);
+  const fly = (flights: readonly Flight[]): void => {
+    for (const flight of flights) {
+      const id = (count.current += 1);
+      flying.value = [...flying.peek(), { id, flight }];
+      setTimeout(
+        () => (flying.value = flying.peek().filter((one) => one.id !== id)),
+        FLIGHT_TIMES[flight.kind],
+      );
+    }
+  };
   useSignalEffect(() => {
     const shown = scene.shown.value;
     if (shown === null) return;
@@ -38,14 +50,13 @@ export function FlightsLayer({ level }: { readonly level: ReadonlySignal<number>
     before.current = { version: shown.version, holders: holdersIn(view, goesOn ? last.holders : undefined) };
     if (!goesOn || isStill()) return;
     const news = shown.news.map(({ event }) => event as ThronesEvent);
-    for (const flight of flightsOf(last.holders, view, news)) {
-      const id = (count.current += 1);
-      flying.value = [...flying.peek(), { id, flight }];
-      setTimeout(
-        () => (flying.value = flying.peek().filter((one) => one.id !== id)),
-        FLIGHT_TIMES[flight.kind],
-      );
-    }
+    const flights = flightsOf(last.holders, view, news);
+    const isStaged = staged.peek() || (play !== null && news.some((event) => isOwnBattle(event, scene.seat)));
+    if (isStaged) later.current.push(...flights);
+    else fly([...later.current.splice(0), ...flights]);
+  });
+  useSignalEffect(() => {
+    if (!staged.value) fly(later.current.splice(0));
   });
   if (flying.value.length === 0) return null;
   const scale = (SCALES[level.value] ?? SCALES[0]).piece;
@@ -56,6 +67,11 @@ export function FlightsLayer({ level }: { readonly level: ReadonlySignal<number>
       ))}
     </Layer>
   );
+}
+
+/** A battle of one's own was decided: its stage opens. */
+function isOwnBattle(event: ThronesEvent, seat: string | null): boolean {
+  return event.type === 'combat-won' && (event.house === seat || event.loser === seat);
 }
 
 function Flown({ flight, scale }: { readonly flight: Flight; readonly scale: number }): VNode {

@@ -21,4 +21,7 @@ export const stage = {
     '{house:name.house} strikes with {swords, plural, one {# sword} other {# swords}} against {fortifications, plural, =0 {no fortifications} one {# fortification} other {# fortifications}}.',
   'thrones.stage.orders': 'All orders are revealed',
   'thrones.stage.close': 'Continue',
+  'thrones.stage.more': '{states, plural, one {One more move follows} other {# more moves follow}}.',
+  'thrones.stage.more.asks':
+    "{states, plural, one {One more move follows} other {# more moves follow}}, then it's your turn.",
 } as const;

@@ -23,4 +23,6 @@ export const stage: Record<keyof typeof english, string> = {
     '{house:name.house}有 {swords, plural, other {#}} 個劍，對上{fortifications, plural, =0 {零個工事} other { # 個工事}}。',
   'thrones.stage.orders': '所有指令同時公開',
   'thrones.stage.close': '繼續',
+  'thrones.stage.more': '接下來還有 {states, plural, other {#}} 步。',
+  'thrones.stage.more.asks': '接下來還有 {states, plural, other {#}} 步，然後輪到你。',
 };

@@ -1,0 +1,19 @@
+/** A game that is saved and loaded before every choice: for scenarios, which reach what random games seldom do. */
+import { sameJson, type Game, type GameState } from '../index.ts';
+import { must, revived } from './trial.ts';
+
+/** The same game; a choice throws if it leads elsewhere in a state that was saved and loaded before it. */
+export function savedBetween<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+): Game<State, Setup, Event> {
+  return {
+    ...game,
+    apply(state, seat, choice, until) {
+      const loaded = revived(state);
+      const applied = game.apply(state, seat, choice, until);
+      must(sameJson(game.apply(loaded, seat, choice, until), applied), 'saving changes no events', choice);
+      must(sameJson(loaded, state), 'saving and loading before a choice changes nothing', choice);
+      return applied;
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAWS, obey } from '@maester/kernel/testing';
 import { battle, type BattleSetup } from '../src/index.ts';
-import { FOUR_ARMIES, TEAMS } from './support/random-games.ts';
+import { FACTION_SETUPS, FOUR_ARMIES, TEAMS } from './support/random-games.ts';
 
 /** A game of 30 points has some four hundred choices. */
 const MOMENTS = [0, 60, 130, 210, 300];
@@ -30,3 +30,22 @@ describe.each(SETUPS)('in %s', (words, setup) => {
     SLOW,
   );
 });
+
+/** Those that a card is most likely to break. */
+const OF_CARDS = [
+  'saving and loading between any two choices changes nothing',
+  'what a seat sees, is asked and may choose does not depend on what it may not know',
+  'what is offered means something that is there',
+  'events tell a viewer nothing that its view does not',
+];
+
+describe.each(FACTION_SETUPS.map((setup) => [setup.mode, setup] as const))(
+  'with random armies in %s',
+  (words, setup) => {
+    it.each(OF_CARDS)(
+      '%s',
+      (says) => expect(() => obey(says, battle, setup, words, MOMENTS, CHOICES_AFTER)).not.toThrow(),
+      SLOW,
+    );
+  },
+);

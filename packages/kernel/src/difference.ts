@@ -5,7 +5,7 @@
  * A patch is `[value]` (put this in its place), `[from, removed, ...added]` (these items of a list), `[]` (this key is
  * gone) or an object with a patch for every key, or index of a list, that differs.
  */
-import type { Json } from './json.ts';
+import { sameJson, type Json } from './json.ts';
 
 export type Patch = readonly Json[] | { readonly [key: string]: Patch };
 
@@ -43,7 +43,7 @@ function objectDifference(from: Record<string, unknown>, to: Record<string, unkn
 
 /**
  * The same for two of whom a lot is shared with two others whose difference is known: `from` with `openFrom`, and `to` with
- * `openTo`. What is the same in both pairs is taken from `open`, not compared again.
+ * `openTo`. What is the same in both pairs is taken from `open`, not compared again; it is `open` itself if all is the same.
  */
 export function differenceBeside(
   from: unknown,
@@ -53,19 +53,33 @@ export function differenceBeside(
   open: Patch | null,
 ): Patch | null {
   if (from === openFrom && to === openTo) return open;
-  if (isList(open) || !isObject(from) || !isObject(to) || !isObject(openFrom) || !isObject(openTo))
-    return difference(from, to);
+  if (isList(open) || !isObject(from) || !isObject(to) || !isObject(openFrom) || !isObject(openTo)) {
+    const patch = difference(from, to);
+    return sameJson(patch, open) ? open : patch;
+  }
   let patch: Record<string, Patch> | null = null;
+  let isOpen = true;
+  const add = (key: string, inner: Patch, known: Patch | null): void => {
+    if (inner !== known) isOpen = false;
+    set((patch ??= {}), key, inner);
+  };
   for (const key in to) {
     const value = to[key];
     if (value === from[key]) continue;
+    const known = own(open, key) ?? null;
     const inner = Object.hasOwn(from, key)
-      ? differenceBeside(from[key], value, own(openFrom, key), own(openTo, key), own(open, key) ?? null)
+      ? differenceBeside(from[key], value, own(openFrom, key), own(openTo, key), known)
       : [value as Json];
-    if (inner !== null) set((patch ??= {}), key, inner);
+    if (inner !== null) add(key, inner, known);
   }
-  for (const key in from) if (!Object.hasOwn(to, key)) set((patch ??= {}), key, []);
-  return patch;
+  for (const key in from) if (!Object.hasOwn(to, key)) add(key, [], null);
+  return isOpen && sizeOf(patch) === sizeOf(open) ? open : patch;
+}
+
+function sizeOf(patch: object | null): number {
+  let size = 0;
+  for (const _ in patch) size += 1;
+  return size;
 }
 
 /** What is under a key of its own, whatever it is called. */

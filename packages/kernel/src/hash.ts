@@ -10,8 +10,9 @@ const strings = new Map<string, readonly [number, number]>();
 /** The second half of the last hash; `visit` returns the first. Two 32-bit numbers make it 64 bits without allocation. */
 let second = 0;
 
-// Where the first half begins, and how items of lists, entries of objects and their keys are mixed into it.
+// Where the first half of a list or object and of a text begins, and how items of lists, entries of objects and their keys are mixed into it.
 const OBJECT_A = 0x5be0cd19;
+const STRING_A = 0x2f0b4f3b;
 const ITEM_A = 0x85ebca6b;
 const ENTRY_A = 0x9e3779b1;
 const KEY_A = 0x27d4eb2f;
@@ -29,11 +30,11 @@ function hashString(value: string): number {
     second = known[1];
     return known[0];
   }
-  let a = 0x2f0b4f3b;
+  let a = STRING_A;
   let b = 0x61c88647;
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
-    a = mix(a, code, 0x85ebca6b);
+    a = mix(a, code, ITEM_A);
     b = mix(b, code, 0xc2b2ae35);
   }
   if (value.length <= 64) {
@@ -106,6 +107,37 @@ export function hashJson(value: unknown): string {
   return digits(first) + digits(second);
 }
 
+/** Up to this length a text is hashed sooner than it is found among those that were. */
+const SHORT = 24;
+
+function firstOfString(value: string): number {
+  if (value.length > SHORT) return hashString(value);
+  let a = STRING_A;
+  for (let i = 0; i < value.length; i++) a = mix(a, value.charCodeAt(i), ITEM_A);
+  return a;
+}
+
+/** The first half of the hash, which does not depend on the second. */
+function firstHalf(value: unknown): number {
+  if (typeof value === 'string') return firstOfString(value);
+  if (typeof value !== 'object' || value === null) return visit(value);
+  let a = OBJECT_A;
+  if (Array.isArray(value)) {
+    for (const item of value) a = mix(a, firstHalf(item), ITEM_A);
+    return mix(a, value.length, ENTRY_A);
+  }
+  for (const key in value) {
+    const entry = firstHalf((value as Record<string, unknown>)[key]);
+    a = (a + mix(Math.imul(firstOfString(key), KEY_A), entry, ENTRY_A)) | 0;
+  }
+  return mix(a, KEY_A, ITEM_A);
+}
+
+/** The first 8 digits of the hash. */
+export function shortHash(value: unknown): string {
+  return digits(firstHalf(value));
+}
+
 /** The items of a list and their hashes, as far as it was looked at last. */
 interface Known {
   readonly items: unknown[];
@@ -130,9 +162,8 @@ export class StateHash {
     for (const key in state) {
       const value: unknown = (state as Record<string, unknown>)[key];
       const at = this.#lists.indexOf(key);
-      const keyA = Math.imul(hashString(key), KEY_A);
-      const first = at >= 0 && Array.isArray(value) ? this.#ofList(at, value) : visit(value);
-      sum = (sum + mix(keyA, first, ENTRY_A)) | 0;
+      const first = at >= 0 && Array.isArray(value) ? this.#ofList(at, value) : firstHalf(value);
+      sum = (sum + mix(Math.imul(firstOfString(key), KEY_A), first, ENTRY_A)) | 0;
     }
     return digits(mix(sum, KEY_A, ITEM_A));
   }
@@ -144,7 +175,7 @@ export class StateHash {
       const item = list[i];
       let hash = hashes[i];
       if (hash === undefined || items[i] !== item) {
-        hash = visit(item);
+        hash = firstHalf(item);
         items[i] = item;
         hashes[i] = hash;
       }

@@ -18,9 +18,9 @@ export {
 export { KernelError, bug, type ErrorKind } from './error.ts';
 export { draw } from './dice.ts';
 export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
-export { hashJson } from './hash.ts';
+export { hashJson, shortHash } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
-export { checkVersion, hashBeside, readJournal, shortHash, type Entry, type Journal } from './journal.ts';
+export { checkVersion, hashBeside, readJournal, type Entry, type Journal } from './journal.ts';
 export { mixedSeed, promisedSeed, salt, seedCommitment, type Mixture } from './seed.ts';
 export {
   readAbsent,

@@ -4,7 +4,6 @@
  * (a seat takes back its secret answer while others still think), each with the hash of the state after it.
  */
 import { KernelError } from './error.ts';
-import { hashJson } from './hash.ts';
 import type { Json } from './json.ts';
 import { mixture, type Mixture } from './seed.ts';
 import { inside, integer, json, list, object, oneOf, text, type Place, type Reader } from './shape.ts';
@@ -49,11 +48,6 @@ export function checkVersion(
 
 export function hashBeside(entry: Entry): string {
   return 'by' in entry ? entry.hash : entry[2];
-}
-
-/** What stands beside every entry: enough of the state's hash to find the first difference. */
-export function shortHash(state: unknown): string {
-  return hashJson(state).slice(0, 8);
 }
 
 const hash: Reader<string> = (value, place) => {

@@ -28,22 +28,21 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
-    return (
-      Array.isArray(a) &&
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((item: unknown, i) => sameJson(item, b[i]))
-    );
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!sameJson(a[i], b[i])) return false;
+    return true;
   }
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      (key) =>
-        Object.hasOwn(b, key) &&
-        sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  let keys = 0;
+  for (const key in a) {
+    keys += 1;
+    if (
+      !Object.hasOwn(b, key) ||
+      !sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])
     )
-  );
+      return false;
+  }
+  for (const _ in b) keys -= 1;
+  return keys === 0;
 }
 
 /** How a value looks in an error message: short, on one line. */

@@ -5,8 +5,8 @@
 import { bug, KernelError } from './error.ts';
 import type { Applied, Game } from './game.ts';
 import type { Json } from './json.ts';
-import { checkVersion, hashBeside, JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
-import { StateHash } from './hash.ts';
+import { checkVersion, hashBeside, JOURNAL_FORMAT, type Entry, type Journal } from './journal.ts';
+import { shortHash, StateHash } from './hash.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 

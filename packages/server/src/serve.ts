@@ -60,6 +60,8 @@ export interface ServeOptions {
     readonly pace?: number;
     /** Counts finished games for the open statistics; without it there are none. */
     readonly account?: Accountant;
+    /** A file of more bytes than this is checked after a crash while it is used already (64 MiB). */
+    readonly checkedAtOnce?: number;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
     readonly proxies?: number;
   };
@@ -244,7 +246,7 @@ function openRoom(
   log: Log,
   figures: Figures,
 ): Room {
-  const { games, minds, database, pace, proxies = 0 } = options;
+  const { games, minds, database, pace, proxies = 0, checkedAtOnce = CHECKED_AT_ONCE } = options;
   const think = options.think === undefined ? undefined : timed(options.think, figures.thoughts);
   const limits = { ...LIMITS, ...options.limits };
   let isDamaged = false;
@@ -252,7 +254,12 @@ function openRoom(
     isDamaged = true;
     log({ event: 'failure', during: 'checking the database', error: problem });
   };
-  const storage = cluster?.storage ?? sqliteStorage(database, 'use', { above: CHECKED_AT_ONCE, damaged });
+  const storage =
+    cluster?.storage ??
+    sqliteStorage(database, 'use', {
+      above: checkedAtOnce,
+      damaged,
+    });
   const besides = openBesides({
     games,
     shelf,

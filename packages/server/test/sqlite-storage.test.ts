@@ -174,6 +174,34 @@ describe('a database', { timeout: 60_000 }, () => {
     expect(existsSync(`${file}.stopped`)).toBe(false);
   });
 
+  it('of some size is served while it is being checked after a crash, and what is found counts all the same', async () => {
+    const file = path('served');
+    const first = sqliteStorage(file);
+    for (let i = 0; i < 300; i++) await kept(first, recordOf(randomUUID()));
+    await first.close();
+    rmSync(`${file}.stopped`);
+    const bytes = readFileSync(file);
+    bytes.fill(0x77, 8 * 4096, 9 * 4096);
+    writeFileSync(file, bytes);
+    const events: string[] = [];
+    const start = (checkedAtOnce: number) =>
+      serve({
+        port: 0,
+        folder,
+        log: (line) => events.push('during' in line ? `failure ${line.during}` : line.event),
+        tables: { games: [], minds: [], database: file, checkedAtOnce },
+      });
+    // Whoever waits for the check does not come as far as opening.
+    await expect(start(bytes.length)).rejects.toBeInstanceOf(StorageError);
+    expect(events).not.toContain('listening');
+    const server = await start(0);
+    expect(events).toEqual(['listening']);
+    const health = async (): Promise<number> => (await fetch(`${server.url}/healthz`)).status;
+    await expect.poll(health, { timeout: 10_000 }).toBe(503);
+    expect(events).toContain('failure checking the database');
+    await server.close();
+  });
+
   it('that cannot be opened is a clear error', () => {
     expect(() => sqliteStorage(join(folder, 'no/such/folder/x.db'))).toThrow('cannot be opened');
   });

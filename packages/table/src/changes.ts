@@ -2,7 +2,7 @@
  * What one entry changes for each who looks on. Most of them see the same, so they are sent the same message, and messages
  * that differ share what does not: whoever puts them on the wire need not write it twice.
  */
-import { differenceBeside, type Decision, type GameState, type Patch } from '@maester/kernel';
+import { differenceBeside, sameJson, type Decision, type GameState, type Patch } from '@maester/kernel';
 import type { ChangeMessage, SeenEvent, StateMessage } from './protocol.ts';
 
 /** What an entry means for one seat. */
@@ -49,8 +49,8 @@ export class Changes {
 
   /** The same patch as another's, if there is one. */
   #shared(patch: Patch | null): Patch | null {
-    if (patch === this.#open.patch || isSame(patch, this.#open.patch)) return this.#open.patch;
-    for (const { view } of this.#messages) if (isSame(view, patch)) return view;
+    if (patch === this.#open.patch) return patch;
+    for (const { view } of this.#messages) if (sameJson(view, patch)) return view;
     return patch;
   }
 
@@ -74,22 +74,4 @@ export class Changes {
     this.#messages.push(message);
     return message;
   }
-}
-
-/** Not by `difference`, which is quick because it sees few kinds of objects: patches have all kinds of keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  let keys = 0;
-  for (const key in one) {
-    keys += 1;
-    if (
-      !Object.hasOwn(other, key) ||
-      !isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])
-    )
-      return false;
-  }
-  for (const _ in other) keys -= 1;
-  return keys === 0;
 }

@@ -114,6 +114,10 @@ export class Clocks {
   /** The seat has answered: it gains the increment, and goes on to its next decision. */
   decided(seat: string, now: number): void {
     const clock = this.#of(seat);
+    if (!this.canRunOut) {
+      clock.since = null;
+      return;
+    }
     const inTime = clock.since !== null;
     this.#stop(clock, now);
     clock.open += 1;
@@ -168,7 +172,7 @@ export class Clocks {
 
   /** How many decisions of the seat there were since its clock ran out: so many it may take back. */
   sinceMiss(seat: string): number {
-    return Math.max(0, this.#of(seat).sinceMiss);
+    return this.canRunOut ? Math.max(0, this.#of(seat).sinceMiss) : Infinity;
   }
 
   /** Someone is here after all; says whether they had missed anything. */

@@ -103,8 +103,6 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       destroyed: false,
       activated: false,
       conditions: [],
-      ordersUsed: [],
-      tokens: {},
     };
     s.units = [...s.units, { ...unit, wounds: fullWounds(s, unit) }];
   }
@@ -118,7 +116,6 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       card,
       activated: false,
       destroyed: false,
-      tokens: {},
     };
     s.ncus = [...s.ncus, ncu];
   }

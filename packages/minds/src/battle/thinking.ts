@@ -4,7 +4,7 @@
  * same way. Levels differ in how much they try, how far they look and what they overlook.
  */
 import type { BattleState } from '@maester/battle/readers';
-import type { Decision, Eyes, Json } from '@maester/kernel';
+import { idOn, type Decision, type Eyes, type Json } from '@maester/kernel';
 import type { Player } from '../levels.ts';
 import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
@@ -59,7 +59,8 @@ function answerAt(level: Level, eyes: Eyes, decision: Decision): Json {
     return playBattle(eyes);
   if (ask === 'deploy/place') return deployed(level, eyes, decision);
   if (ask === 'occasion/declare' && eyes.random.below(100) < level.misses) return 'pass';
-  if (decision.kind === 'option') return considered(level, eyes, proposed(eyes, MOST_ANSWERS));
+  if (decision.kind === 'option')
+    return considered(level, eyes, cardsLast(decision, proposed(eyes, MOST_ANSWERS)));
   if (decision.kind === 'pose')
     return considered(level, eyes, proposed(eyes, FEW_PLACES[ask] ?? MOST_PLACES));
   return playBattle(eyes);
@@ -75,6 +76,19 @@ function proposed(eyes: Eyes, most: number): readonly Json[] {
     if (list.size >= most || tries <= 0) break;
   }
   return [...list.values()];
+}
+
+/**
+ * Of answers that are worth the same the first is given: a card is kept unless playing it is better than that. However
+ * many cards there are, keeping all of them is among the answers.
+ */
+function cardsLast(decision: Decision, choices: readonly Json[]): readonly Json[] {
+  if (decision.ask !== 'occasion/declare' || decision.kind !== 'option') return choices;
+  const cards = new Set<Json>(
+    decision.options.filter(({ on }) => idOn(on, 'card') !== null).map(({ id }) => id),
+  );
+  const others = new Set(choices.filter((choice) => !cards.has(choice)));
+  return [...others.add('pass'), ...choices.filter((choice) => cards.has(choice))];
 }
 
 /** Every answer in the same worlds, each played to the end of the turn. */

@@ -107,7 +107,9 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
   'support/accept-support': () => 'accept',
   'combat/choose-house-card': ({ eyes, s, outlook, options }) => chooseHouseCard(eyes, s, outlook, options),
   'combat/redraw-tides-of-battle': byForesight,
-  'combat/use-blade': byForesight,
+  // What comes first is taken when it makes no difference: the blade is kept for a combat that it decides.
+  'combat/use-blade': ({ eyes, s, outlook, options }) =>
+    bestByForesight(eyes, s, outlook, options.toReversed()),
   'combat/choose-casualty': byForesight,
   'combat/choose-skull-casualty': byForesight,
   'retreat/winner-chooses-area': byForesight,

@@ -67,6 +67,16 @@ describe.each(['castellan', 'hand'] as const)('in the miniatures game the %s', (
     expect(answerOf(level, state, 'one')).toBe('one-2');
   });
 
+  it('keeps a card that would only be exchanged for another', () => {
+    const state = battleAt({
+      turn: 'two',
+      units: { 'one-2': ours(24, 8), 'two-1': theirs(24, 40) },
+      players: { one: { hand: [], discard: 'rest' }, two: { hand: ['kingslayers-prowess'] } },
+    });
+    expect(battle.decision(state, 'two')).toMatchObject({ facts: { trigger: 'turn-starts' } });
+    expect(answerOf(level, state, 'two', LITTLE)).toBe('pass');
+  });
+
   it('answers the same with the same luck', () => {
     const state = battleAt({
       units: { 'one-2': ours(24, 18), 'one-1': ours(14, 14), 'two-1': theirs(24, 30) },

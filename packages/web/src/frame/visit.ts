@@ -3,6 +3,7 @@
 // changes hands.
 
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { lastChoice, noteChoice } from '../app/last-choice.ts';
 import { paceOf, settings } from '../app/settings.ts';
 import { learnWords } from '../app/words.ts';
 import { deviceService } from '../table/services.ts';
@@ -30,6 +31,8 @@ const OPTIONS: Omit<ModelOptions, 'shared'> = {
     look();
     return stop;
   },
+  lastChoice,
+  noteChoice,
   counsel: (game, view, seat) => deviceService().counsel(game, view, seat),
 };
 

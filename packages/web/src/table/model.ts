@@ -35,6 +35,9 @@ export interface ModelOptions {
   readonly whenSeen: (run: () => void) => () => void;
   /** Whether others play on this device too. */
   readonly shared: () => boolean;
+  /** The version that the last choice of this seat led to, in an earlier visit. */
+  readonly lastChoice?: (key: string) => number | null;
+  readonly noteChoice?: (key: string, version: number) => void;
   /** Asks a computer player. */
   readonly counsel: (game: string, view: unknown, seat: string) => Promise<Advice>;
 }
@@ -86,6 +89,7 @@ export class TableModel implements PlayScene {
     this.address = address;
     this.seat = seat;
     this.#options = options;
+    this.#chosenAt = options.lastChoice?.(this.key) ?? null;
     this.#connection = service.join(address.id, seat, {
       hear: (message) => batch(() => this.#hear(message)),
       link: (link) => (this.#link.value = link),
@@ -155,11 +159,14 @@ export class TableModel implements PlayScene {
   async choose(choice: Json): Promise<Answer> {
     const version = this.#shown.value?.version ?? 0;
     const answer = await this.#act({ type: 'choose', version, choice });
-    if (answer.ok) this.#chosenAt = answer.version;
+    if (answer.ok) {
+      this.#chosenAt = answer.version;
+      this.#options.noteChoice?.(this.key, answer.version);
+    }
     return answer;
   }
 
-  /** The version that our last choice in this visit led to. */
+  /** The version that our last choice led to, in this visit or an earlier one on this device. */
   get chosenAt(): number | null {
     return this.#chosenAt;
   }

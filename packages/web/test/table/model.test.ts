@@ -16,9 +16,10 @@ class FakeTable {
   shared = false;
   #unseen: (() => void)[] = [];
   #due: (() => void)[] = [];
+  readonly noted: (readonly [key: string, version: number])[] = [];
   readonly model: TableModel;
 
-  constructor() {
+  constructor(lastChoice: number | null = null) {
     const service = {
       join: (_id: string, _seat: string | null, listener: Listener) => {
         this.listener = listener;
@@ -45,6 +46,8 @@ class FakeTable {
         return () => (this.#unseen = this.#unseen.filter((other) => other !== run));
       },
       shared: () => this.shared,
+      lastChoice: () => lastChoice,
+      noteChoice: (key, version) => this.noted.push([key, version]),
       counsel: () => Promise.resolve({ choice: 'lances', why: null }),
     });
   }
@@ -428,6 +431,25 @@ describe('a hold on the screen', () => {
     table.model.hold(() => false);
     release();
     expect(at(table)).toBe(2);
+  });
+});
+
+describe('the last choice', () => {
+  it('is known again in the next visit', async () => {
+    const table = new FakeTable();
+    expect(table.model.chosenAt).toBeNull();
+    table.answer = { ok: true, version: 7 };
+    await table.model.choose('lances');
+    expect(table.model.chosenAt).toBe(7);
+    expect(table.noted).toEqual([['remote/abcd/red', 7]]);
+    expect(new FakeTable(7).model.chosenAt).toBe(7);
+  });
+
+  it('that was refused is none', async () => {
+    const table = new FakeTable();
+    table.answer = { ok: false, refusal: { rule: 'table/choice/stale', facts: {} } };
+    await table.model.choose('lances');
+    expect([table.model.chosenAt, table.noted]).toEqual([null, []]);
   });
 });
 

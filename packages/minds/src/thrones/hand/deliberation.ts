@@ -1,16 +1,17 @@
 /**
- * One decision of the Hand: choices are tried in the same worlds, one after the other, and the one after which its chance
- * to win is best is kept.
+ * One decision of the Hand: choices are tried in the same worlds, one after the other; the best of them are tried again
+ * in other worlds, and the one after which its chance to win is best is taken.
  */
 import type { Eyes, Json, JsonObject } from '@maester/kernel';
 import { firstProposal } from '../../levels.ts';
-import { LAST_ROUND, placeOf, type OrderId } from '../facts.ts';
+import { fortsOf } from '../board.ts';
+import { FORTS_TO_WIN, LAST_ROUND, placeOf, type OrderId } from '../facts.ts';
 import { askedIn, type Asked } from '../index.ts';
 import { bestMoves } from '../marches.ts';
 import { asAnswer, orderBook } from '../planning.ts';
 import type { Judge } from './judge.ts';
 import { reasonsFor } from './reasons.ts';
-import { imagineWorld, tried, type Sequel, type World } from './worlds.ts';
+import { chanceIn, imagineWorld, tried, type Sequel, type World } from './worlds.ts';
 
 /** How many choices are tried for a decision of the usual effort. */
 const TRIALS = { orders: 36, march: 12, option: 16, bid: 12 } as const;
@@ -23,14 +24,33 @@ const WORLDS: { readonly [ask: string]: number } = {
   'wildling-attack/bid': 4,
 };
 
+/**
+ * The few best choices meet again in so many other worlds: among many, the luckiest looks best in the worlds it was found
+ * in.
+ */
+const FINALISTS = 2;
+const FINAL_WORLDS = 2;
+
 /** A choice that is so much worse in the first worlds is not tried in the others. */
 const HOPELESS = 0.06;
 
 /** Another choice must be better by so much of a chance to be taken instead of the castellan's. */
 const MARGIN = 0.002;
 
+/** A House that is so few forts away may win in the next round: the sequels go on to its end. */
+const NEAR_VICTORY = 1;
+
 /** Questions of the Westeros phase: their effect shows when the round is planned. */
 const NEAR = new Set(['clash-of-kings/bid', 'clash-of-kings/order-tied-houses', 'wildling-attack/bid']);
+
+/** Ways to decline that are never better than what the castellan would take. */
+const IDLE: ReadonlyMap<string, string> = new Map([['muster/muster-unit', 'done']]);
+
+/** A choice that was tried in every world so far. */
+interface Trial {
+  readonly choice: Json;
+  readonly sequels: Sequel[];
+}
 
 export class Deliberation {
   readonly #asked: Asked;
@@ -39,6 +59,7 @@ export class Deliberation {
   readonly #worlds: readonly World[];
   readonly #untilRound: number;
   readonly #usual: Json;
+  readonly #trials: Trial[] = [];
   #best: Json;
   #most: number;
   /** What followed from the best choice, world by world. */
@@ -57,7 +78,9 @@ export class Deliberation {
     const count = worlds ?? (eyes.limits.effort < 1 / 2 ? 1 : (WORLDS[decision.ask] ?? USUAL_WORLDS));
     this.#worlds = Array.from({ length: count }, (_, i) => imagineWorld(eyes, s, i === 0));
     const { round } = s;
-    this.#untilRound = NEAR.has(decision.ask) ? round : Math.min(round + 1, LAST_ROUND + 1);
+    const near = NEAR.has(decision.ask) ? round : round + 1;
+    const nearVictory = s.houses.some((house) => fortsOf(s, house) >= FORTS_TO_WIN - NEAR_VICTORY);
+    this.#untilRound = Math.min(nearVictory ? near + 1 : near, LAST_ROUND + 1);
   }
 
   best(): Json {
@@ -78,6 +101,7 @@ export class Deliberation {
       case 'pose':
         return firstProposal(this.#eyes);
     }
+    this.#meetAgain();
     return this.#best;
   }
 
@@ -113,9 +137,38 @@ export class Deliberation {
       sequels.push(sequel);
       if (sum / sequels.length < this.#most - HOPELESS) return true;
     }
+    this.#trials.push({ choice, sequels });
     const worth = sum / this.#worlds.length;
     if (worth > this.#most + (this.#most === -Infinity ? 0 : MARGIN))
       [this.#best, this.#most, this.#sequels] = [choice, worth, sequels];
+    return true;
+  }
+
+  /** The best choices and the castellan's in other worlds: the best by all of them together is taken. */
+  #meetAgain(): void {
+    const [usual, ...others] = this.#trials;
+    if (usual === undefined || others.length === 0) return;
+    const byChance = others.toSorted((a, b) => chanceIn(b.sequels) - chanceIn(a.sequels));
+    const finalists = [usual, ...byChance.slice(0, FINALISTS)];
+    const { s } = this.#asked;
+    const worlds = Math.max(1, Math.round(FINAL_WORLDS * Math.min(1, this.#eyes.limits.effort)));
+    for (let i = 0; i < worlds && this.#meetIn(imagineWorld(this.#eyes, s, i % 2 === 0), finalists); i++);
+    let best = usual;
+    for (const trial of finalists)
+      if (chanceIn(trial.sequels) > chanceIn(best.sequels) + (best === usual ? MARGIN : 0)) best = trial;
+    [this.#best, this.#most, this.#sequels] = [best.choice, chanceIn(best.sequels), best.sequels];
+  }
+
+  /** A world counts only when all have met in it; false if there was no time for that. */
+  #meetIn(world: World, finalists: readonly Trial[]): boolean {
+    const together: (readonly [Trial, Sequel])[] = [];
+    for (const trial of finalists) {
+      if (this.#eyes.limits.hurried()) return false;
+      const sequel = tried(this.#eyes, world, trial.choice, this.#untilRound, this.#judge);
+      if (sequel === null) return false;
+      together.push([trial, sequel]);
+    }
+    for (const [trial, sequel] of together) trial.sequels.push(sequel);
     return true;
   }
 
@@ -126,7 +179,8 @@ export class Deliberation {
 
   #options(options: readonly string[]): void {
     this.#begin(TRIALS.option);
-    for (const option of options) if (option !== this.#usual && !this.#try(option)) return;
+    const idle = IDLE.get(this.#asked.decision.ask);
+    for (const option of options) if (option !== this.#usual && option !== idle && !this.#try(option)) return;
   }
 
   #amount(min: number, max: number): void {

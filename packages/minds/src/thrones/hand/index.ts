@@ -9,7 +9,7 @@ import type { Weights } from '../weights.ts';
 import { Deliberation } from './deliberation.ts';
 import { judge as learned, type Judge } from './judge.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Sequel } from './worlds.ts';
+import { chanceIn, type Sequel } from './worlds.ts';
 
 /** By temper it begins its search elsewhere. */
 export function handWith(judge: Judge, weights?: Weights): Player {
@@ -36,9 +36,6 @@ const WORTH_TELLING = 0.01;
 const FRESH_WORLDS = 4;
 
 const sameChoice = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const chanceIn = (sequels: readonly Sequel[]): number =>
-  sequels.reduce((sum, { chance }) => sum + chance, 0) / sequels.length;
 
 /**
  * What the Hand thinks of a choice: it looks for a better one from there, and compares that, and what the castellan would

@@ -62,6 +62,11 @@ export interface Sequel {
   readonly state: State;
 }
 
+/** Our chance to win, on the average of these. */
+export function chanceIn(sequels: readonly Sequel[]): number {
+  return sequels.reduce((sum, { chance }) => sum + chance, 0) / sequels.length;
+}
+
 /** What follows from this answer of ours in a world; null if the answer is refused. */
 export function tried(
   eyes: Eyes,

@@ -2,6 +2,7 @@
 import { USUAL_EDITION, usualSetupIn } from '@maester/battle';
 import { MINDS } from '@maester/minds';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
+import { compareInTurns } from '../bench/in-turns.ts';
 import { measureGame } from '../bench/measure-game.ts';
 import { measureKernel } from '../bench/measure-kernel.ts';
 import type { Company } from '../bench/server-players.ts';
@@ -35,14 +36,16 @@ const OPTIONS = {
     value: null,
     help: 'with --nodes: people connect to the server that has their table, not to any',
   },
-  against: { value: 'FOLDER', help: 'with server: compare with another checkout of Maester, in turns' },
-  rounds: { value: 'N', help: 'with --against: how often each is measured (default: 3)' },
+  against: { value: 'FOLDER', help: 'compare with another checkout of Maester, in turns' },
+  rounds: { value: 'N', help: 'with server --against: how often each is measured (default: 3)' },
   seconds: { value: 'N', help: 'with soak: how long (default: 600)' },
   quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
 
 const THOROUGH = { rounds: 7, roundMilliseconds: 100, heapChoices: 1_000_000 };
+/** Milliseconds for each figure of two checkouts. */
+const [QUICK_WORK, THOROUGH_WORK] = [10, 3000];
 const QUICK = { rounds: 3, roundMilliseconds: 5, heapChoices: 20_000 };
 
 /** A game that is measured as it is played in an edition, if it has any. */
@@ -77,6 +80,11 @@ export const bench: Command = {
     const games = (values.game === undefined ? GAMES : [gameNamed(values.game)]).map((entry) =>
       ofEdition(entry, editionNamed(values.edition)),
     );
+    if (values.against !== undefined) {
+      const results = await benchAgainst(games, values.against, values.quick, io);
+      io.out(values.json ? asJson(results) : asTables(results));
+      return EXIT.ok;
+    }
     const { rounds, roundMilliseconds, heapChoices } = values.quick ? QUICK : THOROUGH;
     const watch = stopwatch(io.now, rounds, roundMilliseconds);
     const groups = [measureKernel(watch), ...games.map((entry) => measureGame(entry, watch, heapChoices))];
@@ -98,6 +106,33 @@ export const bench: Command = {
     return EXIT.ok;
   },
 };
+
+/** Both checkouts in one process, and how many times as fast or as small this one is. */
+async function benchAgainst(
+  games: readonly GameEntry[],
+  folder: string,
+  quick: boolean,
+  io: Io,
+): Promise<Map<Group, readonly Result[]>> {
+  const found = new Map<Group, readonly Result[]>();
+  const group = (id: string): Group => ({ id, about: `in turns with ${folder}`, measurements: [] });
+  for (const { game } of games) {
+    const compared = await compareInTurns(game.id, folder, io.now, quick ? QUICK_WORK : THOROUGH_WORK);
+    found.set(
+      group(`${game.id}, the other checkout`),
+      compared.map(({ name, unit, theirs }) => ({ name, value: theirs, unit })),
+    );
+    found.set(
+      group(`${game.id}, this checkout`),
+      compared.map(({ name, unit, ours }) => ({ name, value: ours, unit })),
+    );
+    found.set(
+      group(`${game.id}, the other to this one`),
+      compared.map(({ name, ours, theirs }) => ({ name, value: theirs / ours, unit: 'times' })),
+    );
+  }
+  return found;
+}
 
 const CROWD: Company = {
   game: gameNamed('thrones').game,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, GAMES } from '../../src/games.ts';
 import { maester } from '../support.ts';
@@ -81,6 +82,14 @@ describe('bench', () => {
     expect(err).toBe('');
     expect(out).toMatch(/^drops +0$/m);
     expect(out).toMatch(/^choices +[1-9]\d*$/m);
+  });
+
+  it('compares with another checkout in the same run', async () => {
+    const folder = fileURLToPath(new URL('../../../..', import.meta.url));
+    const { code, out } = await maester(['bench', '--quick', '--game', 'tourney', '--against', folder]);
+    expect(code).toBe(0);
+    expect(out).toContain('tourney, the other to this one');
+    expect(out).toMatch(/journal of a whole game +1 +times/);
   });
 
   it('prints a table for people', async () => {

@@ -65,11 +65,13 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
         destroyed: false,
         activated: false,
         conditions: [],
+        ordersUsed: [],
+        tokens: {},
       });
     }
     for (const [i, card] of army.ncus.entries()) {
       if (rules.ncus[card] !== undefined)
-        ncus.push({ id: `${seat}-ncu-${i + 1}`, seat, card, activated: false, destroyed: false });
+        ncus.push({ id: `${seat}-ncu-${i + 1}`, seat, card, activated: false, destroyed: false, tokens: {} });
     }
     const { faction } = army;
     const commander = fieldCommander(rules, army);

@@ -17,10 +17,6 @@ import type { ModeId } from './modes/ids.ts';
 import type { TerrainMethod } from './set-up/terrain-methods.ts';
 import type { TerrainKeyword, TerrainKind } from './terrain/kinds.ts';
 
-/** Tokens that cards put on a unit or NCU, by what they are called. */
-export type Tokens = { readonly [name: string]: number };
-
-/** What few units have at a time is left out where there is none (units/units.ts): states are saved and compared whole. */
 export interface UnitState {
   readonly id: string;
   readonly seat: string;
@@ -36,8 +32,9 @@ export interface UnitState {
   readonly activated: boolean;
   readonly conditions: readonly Condition[];
   /** Names of the Orders used this round. */
-  readonly ordersUsed?: readonly string[];
-  readonly tokens?: Tokens;
+  readonly ordersUsed: readonly string[];
+  /** Tokens that cards put on it, by what they are called. */
+  readonly tokens: { readonly [name: string]: number };
   /** The attachments it had when it was destroyed. */
   readonly fellWith?: readonly string[];
 }
@@ -48,7 +45,7 @@ export interface NcuState {
   readonly card: string;
   readonly activated: boolean;
   readonly destroyed: boolean;
-  readonly tokens?: Tokens;
+  readonly tokens: { readonly [name: string]: number };
   /** Whose it really is, while someone else has it for the round. */
   readonly home?: string;
   /** It stays on the Tactics Board in the next Clean-Up Phase. */
@@ -156,7 +153,7 @@ export interface Objective {
   /** The unit that claimed it by standing over it. */
   readonly claimedBy: string | null;
   /** The unit that carries it, in modes where tokens are picked up. */
-  readonly carriedBy?: string;
+  readonly carriedBy: string | null;
 }
 
 export interface BattleState {

@@ -144,7 +144,7 @@ export const newCorpsePile = procedure<{ unit: string; withoutCard?: true }>('ne
       s.terrain = [...s.terrain, { id: pileOf({ id }), kind: 'corpse-pile', pose: { x, y, facing } }];
       t.emit({ type: 'terrain', seat, kind: 'corpse-pile', pose: { x, y, facing } });
       const card = f.withoutCard === true ? null : drawObjectiveCard(t);
-      s.objectives = [...s.objectives, { id, x, y, card, claimedBy: null }];
+      s.objectives = [...s.objectives, { id, x, y, card, claimedBy: null, carriedBy: null }];
       t.emit({ type: 'objective-placed', seat, objective: id, x, y });
     },
   },

@@ -69,7 +69,7 @@ const newToken = procedure<{ seat: string; id: string }>('new-token')({
     },
     suggest: (s, f) => places(s, f.seat),
     then: (t, f, { x, y }) => {
-      const token = { id: f.id, x, y, card: null, claimedBy: null };
+      const token = { id: f.id, x, y, card: null, claimedBy: null, carriedBy: null };
       t.state.objectives = [...t.state.objectives, token];
       t.emit({ type: 'objective-placed', seat: f.seat, objective: f.id, x, y });
     },

@@ -199,7 +199,7 @@ export function losesToken(t: T, unit: UnitState): void {
 
 /** Tokens on the table that the unit stands on, be it with a corner. */
 export function tokensTouched(s: BattleState, unit: UnitState): Objective[] {
-  return s.objectives.filter((token) => token.carriedBy === undefined && touchesToken(unit, token));
+  return s.objectives.filter((token) => token.carriedBy === null && touchesToken(unit, token));
 }
 
 /** `objective-3` belongs to `pile-3`, where tokens have piles. */

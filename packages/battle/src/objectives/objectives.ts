@@ -24,14 +24,10 @@ export function holdingRanks(s: BattleState, unit: UnitState): number {
   return unit.tray === 'small-solo' || unit.tray === 'large-solo' ? unit.wounds : ranksOf(s, unit);
 }
 
-type ObjectiveChange = Partial<Omit<Objective, 'carriedBy'>> & { readonly carriedBy?: string | null };
-
-export function changeObjective(s: BattleState, id: string, change: ObjectiveChange): void {
-  s.objectives = s.objectives.map((objective) => {
-    if (objective.id !== id) return objective;
-    const { carriedBy = null, ...rest } = { ...objective, ...change };
-    return carriedBy === null ? rest : { ...rest, carriedBy };
-  });
+export function changeObjective(s: BattleState, id: string, change: Partial<Objective>): void {
+  s.objectives = s.objectives.map((objective) =>
+    objective.id === id ? { ...objective, ...change } : objective,
+  );
 }
 
 /** A unit that leaves the table no longer claims anything. */
@@ -50,7 +46,7 @@ export function controllerOf(s: BattleState, objective: Objective): UnitState | 
   const holder = objective.carriedBy ?? objective.claimedBy;
   const unit = holder === null ? null : unitOf(s, holder);
   if (unit === null || unit.pose === null || unit.destroyed || controlsNone(s, unit)) return null;
-  if (objective.carriedBy !== undefined || modeOf(s).objectives === 'touched') return unit;
+  if (objective.carriedBy !== null || modeOf(s).objectives === 'touched') return unit;
   const contested = engagedWith(s, unit).some((enemy) => holdingRanks(s, enemy) > holdingRanks(s, unit));
   return contested ? null : unit;
 }
@@ -89,7 +85,7 @@ let remembered: { of: readonly Objective[]; held: readonly WithCard[] } = { of: 
 function heldWithCard(s: BattleState): readonly WithCard[] {
   if (remembered.of !== s.objectives) {
     const isHeld = (one: Objective): one is WithCard =>
-      one.card !== null && (one.carriedBy !== undefined || one.claimedBy !== null);
+      one.card !== null && (one.carriedBy !== null || one.claimedBy !== null);
     remembered = { of: s.objectives, held: s.objectives.filter(isHeld) };
   }
   return remembered.held;

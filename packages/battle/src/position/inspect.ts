@@ -5,7 +5,7 @@ import { EDGES, type BattleState, type TerrainPiece, type UnitState } from '../s
 import { areFriends, sideOf } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { modelsOf, ranksOf } from '../units/ranks.ts';
-import { cardOf, ordersUsedBy, tokensOn, unitsInPlay } from '../units/units.ts';
+import { cardOf, unitsInPlay } from '../units/units.ts';
 import { familiesOf } from '../units/affiliation.ts';
 
 const inInches = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
@@ -34,8 +34,6 @@ export function inspect(s: BattleState): unknown {
     firstPlayer: s.sides[s.firstSide]?.[0] ?? null,
     units: byId(s.units, (unit) => ({
       ...unit,
-      ordersUsed: ordersUsedBy(unit),
-      tokens: tokensOn(unit),
       ...placed(unit.pose),
       models: modelsOf(s, unit),
       ranks: ranksOf(s, unit),
@@ -43,11 +41,7 @@ export function inspect(s: BattleState): unknown {
       families: familiesOf(s, unit),
       engagedWith: engaged(unit),
     })),
-    ncus: byId(s.ncus, (ncu) => ({
-      ...ncu,
-      tokens: tokensOn(ncu),
-      zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null,
-    })),
+    ncus: byId(s.ncus, (ncu) => ({ ...ncu, zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null })),
     zones: byId(s.zones, ({ ncu }) => ncu),
     players: Object.fromEntries(
       s.players.map((player) => [
@@ -63,7 +57,6 @@ export function inspect(s: BattleState): unknown {
     })),
     objectives: byId(s.objectives, (objective) => ({
       ...objective,
-      carriedBy: objective.carriedBy ?? null,
       at: inInches(objective),
       controlledBy: controllerOf(s, objective)?.id ?? null,
     })),

@@ -103,6 +103,8 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       destroyed: false,
       activated: false,
       conditions: [],
+      ordersUsed: [],
+      tokens: {},
     };
     s.units = [...s.units, { ...unit, wounds: fullWounds(s, unit) }];
   }
@@ -116,6 +118,7 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       card,
       activated: false,
       destroyed: false,
+      tokens: {},
     };
     s.ncus = [...s.ncus, ncu];
   }

@@ -143,14 +143,7 @@ function objectives(s: BattleState, given: readonly GivenObjective[] | null): Ob
       if (unit.pose === null || !holds(shapeOf(unit), token))
         throw wrong(`${where}.claimedBy`, `${claimedBy} does not ${touches ? 'touch' : 'cover'} the token`);
     }
-    return {
-      id: id ?? `objective-${i + 1}`,
-      x,
-      y,
-      card,
-      claimedBy,
-      ...(carriedBy !== null && { carriedBy }),
-    };
+    return { id: id ?? `objective-${i + 1}`, x, y, card, claimedBy, carriedBy };
   });
 }
 

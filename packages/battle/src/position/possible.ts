@@ -7,7 +7,7 @@ import { FOOTPRINTS } from '../geometry/tray.ts';
 import type { BattleState, NcuState, Player, UnitState } from '../state.ts';
 import { TABLE, withoutOne } from '../tactics/known.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
-import { cardOf, isFixture, ordersUsedBy, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
 import { handCount } from '../tactics/foreign.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
@@ -64,9 +64,9 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   const where = `units.${unit.id}`;
   const condition = twice(unit.conditions);
   if (condition !== undefined) throw wrong(`${where}.conditions`, `a unit is ${condition} only once`);
-  const order = twice(ordersUsedBy(unit));
+  const order = twice(unit.ordersUsed);
   if (order !== undefined) throw wrong(`${where}.ordersUsed`, `${order} is used once a round`);
-  for (const name of ordersUsedBy(unit)) {
+  for (const name of unit.ordersUsed) {
     if (rulesOf(s).abilities[name]?.order === undefined)
       throw wrong(`${where}.ordersUsed`, `${name} is no Order`);
   }
@@ -89,7 +89,7 @@ function isMadeFor(s: BattleState, attachment: string, card: string): boolean {
 /** Tokens that the rules and the game modes lay on units. */
 const MODE_TOKENS = ['marked', 'victory-point', 'no-room', 'in-reserve'];
 
-function checkTokens(s: BattleState, { id, tokens = {}, ...piece }: UnitState | NcuState): void {
+function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuState): void {
   const where = `${'wounds' in piece ? 'units' : 'ncus'}.${id}.tokens`;
   for (const [name, count] of Object.entries(tokens)) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;

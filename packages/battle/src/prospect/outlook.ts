@@ -60,9 +60,7 @@ interface Tokens {
 function tokensAt({ state: s, unit }: Imagined): Tokens {
   if (modeOf(s).objectives === 'carried') {
     const free = !s.objectives.some(({ carriedBy }) => carriedBy === unit.id);
-    const touched = s.objectives.filter(
-      (token) => token.carriedBy === undefined && touchesToken(unit, token),
-    );
+    const touched = s.objectives.filter((token) => token.carriedBy === null && touchesToken(unit, token));
     return { claims: free ? touched.map(({ id }) => id) : [], loses: [] };
   }
   const shape = shapeOf(unit);

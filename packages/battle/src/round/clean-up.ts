@@ -8,7 +8,6 @@ import { seatsInOrder } from '../sides/sides.ts';
 import { refillHand } from '../tactics/deck.ts';
 import { endIfWon, nextSide } from '../victory/victory.ts';
 import { modeOf } from '../edition/of.ts';
-import { withoutNone } from '../units/units.ts';
 
 /** battle/ncu/lent: whoever had it for the round gives it back. */
 function returned({ home, ...ncu }: NcuState): NcuState {
@@ -32,11 +31,7 @@ export const cleanUp = procedure('clean-up')({
   'game-mode': (t) => modeOf(t.state).roundEnded?.(t),
   'remove-activation-tokens': ({ state: s }) => {
     s.units = s.units.map((unit) =>
-      unit.ordersUsed !== undefined
-        ? withoutNone({ ...unit, activated: false, ordersUsed: [] })
-        : unit.activated
-          ? { ...unit, activated: false }
-          : unit,
+      unit.activated || unit.ordersUsed.length > 0 ? { ...unit, activated: false, ordersUsed: [] } : unit,
     );
     s.ncus = s.ncus.map((ncu) => ({ ...returned(ncu), activated: ncu.stays === true }));
     s.players = s.players.map((player) => ({ ...player, passed: false }));

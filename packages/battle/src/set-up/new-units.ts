@@ -3,7 +3,7 @@ import type { T } from '../rules.ts';
 import type { UnitState } from '../state.ts';
 import { rulesOf } from '../edition/of.ts';
 import { fullWounds, woundsOfCard } from '../units/ranks.ts';
-import { changeUnit, mustUnit, withoutNone, tokensOn } from '../units/units.ts';
+import { changeUnit, mustUnit } from '../units/units.ts';
 import { PILLAGE } from '../units/pillage.ts';
 import { hasPlace, placeUnit, type Where } from './place-unit.ts';
 
@@ -34,6 +34,8 @@ export function raiseUnit(t: T, given: NewUnit, where: Where): string | null {
     destroyed: false,
     activated: given.activated ?? false,
     conditions: [],
+    ordersUsed: [],
+    tokens: {},
   };
   if (!hasPlace(s, unit, where)) return null;
   s.units = [...s.units, unit];
@@ -48,18 +50,19 @@ export function raiseUnit(t: T, given: NewUnit, where: Where): string | null {
  */
 export function returnUnit(t: T, id: string, where: Where, activated = true): boolean {
   const { state: s } = t;
-  const { fellWith = [], ordersUsed: _used, ...fallen } = mustUnit(s, id);
+  const { fellWith = [], ...fallen } = mustUnit(s, id);
   if (!fallen.destroyed) return false;
-  const { [PILLAGE]: _pillaged, ...tokens } = tokensOn(fallen);
+  const { [PILLAGE]: _, ...tokens } = fallen.tokens;
   const back = s.fallen.filter((one) => one.unit === id && fellWith.includes(one.card));
-  const unit = withoutNone({
+  const unit: UnitState = {
     ...fallen,
     destroyed: false,
     wounds: fullWounds(s, fallen),
     attachments: back.map(({ card }) => card),
     activated,
+    ordersUsed: [],
     tokens,
-  });
+  };
   if (!hasPlace(s, unit, where)) return false;
   s.fallen = s.fallen.filter((one) => !back.includes(one));
   s.units = s.units.map((one) => (one.id === id ? unit : one));

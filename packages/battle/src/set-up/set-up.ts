@@ -96,6 +96,7 @@ export const setUp = procedure<SetUp>('set-up')({
       y: inches(y),
       card: null,
       claimedBy: null,
+      carriedBy: null,
     }));
     modeOf(s).furnish?.(s);
     modeOf(s).prepare?.(t);

@@ -5,7 +5,7 @@ import { rulesOf } from '../edition/of.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { type Corners, corners, type FootprintKind, screen, type Tray } from '../geometry/tray.ts';
 import { areFriends, playerOf } from '../sides/sides.ts';
-import type { BattleState, NcuState, Tokens, UnitState } from '../state.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { staysOnTable } from './on-table.ts';
 
 export function unitOf(s: BattleState, id: string): UnitState | null {
@@ -52,46 +52,14 @@ function standIn(s: BattleState, id: string): UnitState | null {
     destroyed: true,
     activated: ncu.activated,
     conditions: NOTHING,
-  };
-}
-
-const NO_ORDERS: readonly string[] = [];
-const NO_TOKENS: Tokens = {};
-
-export const ordersUsedBy = ({ ordersUsed }: UnitState): readonly string[] => ordersUsed ?? NO_ORDERS;
-
-export const tokensOn = ({ tokens }: UnitState | NcuState): Tokens => tokens ?? NO_TOKENS;
-
-function isNone(tokens: Tokens | undefined): boolean {
-  for (const _ in tokens) return false;
-  return true;
-}
-
-/** The unit as states have it: without what it has none of, and with its keys in one order, which is faster. */
-export function withoutNone(unit: UnitState): UnitState {
-  const { id, seat, card, tray, attachments, wounds, pose, destroyed, activated, conditions } = unit;
-  const { ordersUsed, tokens, fellWith } = unit;
-  return {
-    id,
-    seat,
-    card,
-    tray,
-    attachments,
-    wounds,
-    pose,
-    destroyed,
-    activated,
-    conditions,
-    ...(ordersUsed !== undefined && ordersUsed.length > 0 && { ordersUsed }),
-    ...(tokens !== undefined && !isNone(tokens) && { tokens }),
-    ...(fellWith !== undefined && { fellWith }),
+    ordersUsed: NOTHING,
+    tokens: {},
   };
 }
 
 export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
   const unit = mustUnit(s, id);
-  const whole = { ...unit, ...change };
-  const changed = change.tokens === undefined && change.ordersUsed === undefined ? whole : withoutNone(whole);
+  const changed = { ...unit, ...change };
   const before = s.units;
   s.units = before.with(before.indexOf(unit), changed);
   if (changed.card === unit.card && changed.attachments === unit.attachments) staysOnTable(before, s.units);
@@ -104,11 +72,7 @@ export function ncuOf(s: BattleState, id: string | null): NcuState | null {
 }
 
 export function changeNcu(s: BattleState, id: string, change: Partial<NcuState>): void {
-  s.ncus = s.ncus.map((ncu) => {
-    if (ncu.id !== id) return ncu;
-    const { tokens, ...rest } = { ...ncu, ...change };
-    return tokens === undefined || isNone(tokens) ? rest : { ...rest, tokens };
-  });
+  s.ncus = s.ncus.map((ncu) => (ncu.id === id ? { ...ncu, ...change } : ncu));
 }
 
 export function cardOf(s: BattleState, unit: UnitState): UnitCard {

@@ -101,6 +101,7 @@ describe('a team', () => {
         card: 'sansa-stark-little-bird',
         activated: true,
         destroyed: false,
+        tokens: {},
       },
     ];
     state.zones = state.zones.map((zone) => (zone.id === 'combat' ? { ...zone, ncu: 'three-ncu' } : zone));

@@ -28,8 +28,8 @@ export function asPosition(s: BattleState): Json {
         conditions,
         activated,
         destroyed,
-        ordersUsed = [],
-        tokens = {},
+        ordersUsed,
+        tokens,
         fellWith = [],
       }) => ({
         ...placed(pose),
@@ -44,7 +44,7 @@ export function asPosition(s: BattleState): Json {
       }),
     ),
     nextFirstPlayer: s.nextFirstSide === null ? null : seatOfSide(s.nextFirstSide),
-    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens = {}, home, stays }) => ({
+    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens, home, stays }) => ({
       home: home ?? null,
       stays: stays ?? false,
       zone: s.zones.find(({ ncu }) => ncu === id)?.id ?? null,
@@ -76,7 +76,7 @@ export function asPosition(s: BattleState): Json {
       daunts,
       ...placed(pose),
     })),
-    objectives: s.objectives.map(({ id, x, y, card, claimedBy, carriedBy = null }) => ({
+    objectives: s.objectives.map(({ id, x, y, card, claimedBy, carriedBy }) => ({
       id,
       at: at({ x, y }),
       card,

@@ -159,7 +159,7 @@ function nearness(glance: Glance, token: { readonly x: number; readonly y: numbe
 
 /** A token that is carried is where its carrier is: enemies may take it from there. */
 function nearnessToToken(s: BattleState, glance: Glance, token: Objective): number {
-  if (token.carriedBy === undefined) return nearness(glance, token);
+  if (token.carriedBy === null) return nearness(glance, token);
   if (token.carriedBy === glance.unit.id) return CARRIED;
   const carrier = unitOf(s, token.carriedBy);
   if (carrier === null || carrier.pose === null || sideOf(s, carrier.seat) === glance.side) return 0;

@@ -49,7 +49,7 @@ function goalsOf(s: BattleState, unit: UnitState): readonly Point[] {
   const near = <P extends Point>(points: readonly P[], most: number): readonly P[] =>
     points.toSorted((a, b) => away(a, pose) - away(b, pose)).slice(0, most);
   const tokens = near(
-    s.objectives.filter(({ carriedBy }) => carriedBy === undefined),
+    s.objectives.filter(({ carriedBy }) => carriedBy === null),
     3,
   );
   const walls = s.units.filter(

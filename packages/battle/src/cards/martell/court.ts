@@ -109,15 +109,15 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
     ],
     insteadOfZone: {
       ways: ({ about, ncu }) =>
-        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens?.[SECRETS] ?? 0) > 0 ? ['yes'] : [],
+        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens[SECRETS] ?? 0) > 0 ? ['yes'] : [],
       effects: [
         own(
           'sunspear-secrets',
           ({ t, seat, ncu }) => {
-            const left = Math.min(4, ncu.tokens?.[SECRETS] ?? 0);
+            const left = Math.min(4, ncu.tokens[SECRETS] ?? 0);
             t.run(sunspearSecrets, { seat, ncu: ncu.id, left });
           },
-          ({ ncu }) => Math.min(4, ncu.tokens?.[SECRETS] ?? 0),
+          ({ ncu }) => Math.min(4, ncu.tokens[SECRETS] ?? 0),
         ),
       ],
     },

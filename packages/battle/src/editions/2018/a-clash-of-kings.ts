@@ -185,12 +185,12 @@ const isCharacter = (s: BattleState, card: string): boolean =>
 function toReserve(t: T): void {
   const { state: s } = t;
   for (const unit of s.units.filter((one) => one.destroyed && comesBack(s, one))) {
-    const { fellWith: last = [], ordersUsed: _used, tokens: _tokens, ...rest } = unit;
+    const { fellWith: last = [], ...rest } = unit;
     const lost = s.fallen.flatMap(({ card, unit: of }) =>
       of === unit.id && !last.includes(card) ? [card] : [],
     );
     const attachments = [...last, ...lost].filter((card) => !isCharacter(s, card));
-    const back = { ...rest, destroyed: false, attachments, conditions: [] };
+    const back = { ...rest, destroyed: false, attachments, conditions: [], ordersUsed: [], tokens: {} };
     s.units = s.units.map((one) => (one.id === unit.id ? { ...back, wounds: fullWounds(s, back) } : one));
     s.fallen = s.fallen.filter((one) => one.unit !== unit.id || isCharacter(s, one.card));
     keep(s, 'reserve', [...reserve(s), unit.id]);

@@ -97,11 +97,11 @@ function toReserve(t: T): void {
   const { state: s } = t;
   for (const unit of s.units) {
     if (!unit.destroyed || kept(s, 'eliminated', []).includes(sideOf(s, unit.seat))) continue;
-    const { fellWith: last = [], ordersUsed: _used, tokens: _tokens, ...rest } = unit;
+    const { fellWith: last = [], ...rest } = unit;
     const lost = s.fallen.flatMap(({ card, unit: of }) =>
       of === unit.id && !last.includes(card) ? [card] : [],
     );
-    const back = { ...rest, destroyed: false, attachments: [...last, ...lost] };
+    const back = { ...rest, destroyed: false, attachments: [...last, ...lost], ordersUsed: [], tokens: {} };
     s.units = s.units.map((one) => (one.id === unit.id ? { ...back, wounds: fullWounds(s, back) } : one));
     s.fallen = s.fallen.filter((one) => one.unit !== unit.id);
     keep(s, 'reserve', [...reserve(s), unit.id]);

@@ -86,7 +86,7 @@ export const placeTokens = procedure<PlaceTokens>('place-tokens')({
     then: (t, f, { x, y }, seat) => {
       const { state: s } = t;
       const id = `objective-${s.objectives.length + 1}`;
-      s.objectives = [...s.objectives, { id, x, y, card: null, claimedBy: null }];
+      s.objectives = [...s.objectives, { id, x, y, card: null, claimedBy: null, carriedBy: null }];
       t.emit({ type: 'objective-placed', seat, objective: id, x, y });
       f.side = (f.side + 1) % s.sides.length;
       return 'place';

@@ -96,7 +96,7 @@ function Token(props: {
   readonly projection: Projection;
 }): VNode | null {
   const { view, token, projection } = props;
-  if (token.carriedBy !== undefined) return null;
+  if (token.carriedBy !== null) return null;
   const { x, y } = projection.spot(token);
   const radius = projection.length(TOKEN_RADIUS);
   const owner = controllerOf(view, token);
@@ -200,7 +200,7 @@ function Outlines(props: {
         );
       })}
       {view.objectives.map((token) => {
-        if (token.carriedBy !== undefined || !keys.has(`objective:${token.id}`)) return null;
+        if (token.carriedBy !== null || !keys.has(`objective:${token.id}`)) return null;
         const { x, y } = projection.spot(token);
         return <circle key={token.id} cx={x} cy={y} r={projection.length(TOKEN_RADIUS) + 5} />;
       })}

@@ -1,7 +1,7 @@
 // The Tactics Board: its zones with who claimed them and what they do, and the NCUs of every player.
 
 import { rulesOf, type BattleState } from '@maester/battle/engine';
-import { type NcuState, type Zone, tokensOn } from '@maester/battle/field';
+import type { NcuState, Zone } from '@maester/battle/field';
 import { kept } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -108,7 +108,7 @@ function NcuLine({ view, ncu }: { readonly view: BattleState; readonly ncu: NcuS
               rules={rulesOf(view)}
               card={ncu.card}
               sign={signOf(view, ncu.seat)}
-              now={{ tokens: tokensOn(ncu) }}
+              now={{ tokens: ncu.tokens }}
             />
           )}
         >

@@ -1,5 +1,6 @@
 /** A Feast for Crows: tokens are carried on their own Corpse Piles, and new piles rise where Infantry falls. */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { checkOnTable } from '../actions/moves.ts';
 import { distance, overhang } from '../geometry/polygon.ts';
 import { LONG_RANGE, wholeRange } from '../geometry/range.ts';
 import { BATTLEFIELD, tableTop } from '../geometry/battlefield.ts';
@@ -87,6 +88,7 @@ function piles(s: BattleState): number {
 const RULE = 'battle/mode-a-feast-for-crows/new-corpse-pile';
 
 function pileProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  if (checkOnTable(pose) !== null) return refuse(RULE, { off: 'table' });
   const shape = outline('corpse-pile', pose);
   if (overhang(shape, tableTop(BATTLEFIELD)) > 0) return refuse(RULE, { off: 'table' });
   const furthest = wholeRange(shapeOf(unit), shape);

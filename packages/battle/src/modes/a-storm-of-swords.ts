@@ -13,7 +13,7 @@ import { corners, type Corners } from '../geometry/tray.ts';
 import { inches, TOUCHING } from '../geometry/measures.ts';
 import { hits } from '../attack/hits.ts';
 import { test } from '../morale/morale.ts';
-import { impassableShapes } from '../actions/moves.ts';
+import { checkOnTable, impassableShapes } from '../actions/moves.ts';
 import { procedure, type T } from '../rules.ts';
 import { deploy, roomToDeploy } from '../set-up/deploy.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -186,6 +186,7 @@ function behindProblem(s: BattleState, unit: UnitState, shape: Corners): Refusal
 /** Whether a unit may arrive from Reserve in this pose. */
 function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   const rule = 'battle/mode-a-storm-of-swords/reserve-arrives';
+  if (checkOnTable(pose) !== null) return refuse(rule, { off: 'table' });
   const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(rule, { off: 'table' });
   const [west, east] = [

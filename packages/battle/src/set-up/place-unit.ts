@@ -3,7 +3,7 @@
  * completely within the range, 1" from enemies, on nothing.
  */
 import { bug, refuse, type Pose, type Refusal } from '@maester/kernel';
-import { impassableShapes } from '../actions/moves.ts';
+import { checkOnTable, impassableShapes } from '../actions/moves.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { inches } from '../geometry/measures.ts';
 import { KEEP_AWAY, obstructions } from '../geometry/movement.ts';
@@ -22,6 +22,8 @@ export type Where =
 
 /** battle/placement/place */
 function placeProblem(s: BattleState, unit: UnitState, where: Where, pose: Pose): Refusal | null {
+  const off = checkOnTable(pose);
+  if (off !== null) return off;
   const shape = corners({ kind: unit.tray, pose });
   const over = Math.max(...[SOUTH, NORTH, WEST, EAST].map((edge) => -nearest(shape, edge)));
   if (over > SLACK) return refuse('battle/move/table-edge', { over });

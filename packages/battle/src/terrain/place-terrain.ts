@@ -1,5 +1,6 @@
 /** Terrain that cards put on the table during the game: battle/terrain/placed. */
 import { bug, refuse, type Pose, type Refusal } from '@maester/kernel';
+import { checkOnTable } from '../actions/moves.ts';
 import { inches } from '../geometry/measures.ts';
 import { obstructions } from '../geometry/movement.ts';
 import { overhang } from '../geometry/polygon.ts';
@@ -22,6 +23,8 @@ export interface PlaceTerrain {
 const SLACK = 2;
 
 function problem(s: BattleState, f: PlaceTerrain, pose: Pose): Refusal | null {
+  const off = checkOnTable(pose);
+  if (off !== null) return off;
   const shape = outline(f.piece.kind, pose);
   const over = overhang(shape, tableTop(BATTLEFIELD));
   if (over > SLACK) return refuse('battle/move/table-edge', { over });

@@ -1,6 +1,6 @@
 /** A Clash of Kings in 2021: two units begin, the others wait in Reserve, and the fallen come back. */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
-import { impassableShapes } from '../../actions/moves.ts';
+import { checkOnTable, impassableShapes } from '../../actions/moves.ts';
 import type { Change, Table } from '../../edition/edition.ts';
 import { BATTLEFIELD, tableTop } from '../../geometry/battlefield.ts';
 import { inches, TOUCHING } from '../../geometry/measures.ts';
@@ -55,6 +55,7 @@ const inOwnZone = (s: BattleState, unit: UnitState, shape: Polygon): boolean =>
   overhang(shape, zone(s, playerOf(s, unit.seat).edge ?? 0)) <= TOUCHING;
 
 function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  if (checkOnTable(pose) !== null) return refuse(ZONE_RULE, { off: 'table' });
   const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(ZONE_RULE, { off: 'table' });
   if (!inOwnZone(s, unit, shape)) {

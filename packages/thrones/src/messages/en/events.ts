@@ -67,7 +67,7 @@ export const events = {
     "{house:name.house}'s units in {area:name.area} support {for:name.house} with strength {strength}.",
   'event.support-refused': "{by:name.house} declines {house:name.house}'s support from {area:name.area}.",
   'event.house-card': '{house:name.house} plays {card:name.house-card}.',
-  'event.ability': "{house:name.house} uses {card:name.house-card}'s ability.",
+  'event.ability': '{house:name.house} uses the ability of {card:name.house-card}.',
   'event.tides': 'Tides of Battle for {house:name.house}: {card:name.tides}.',
   'event.tides-drawn': '{house:name.house} draws a Tides of Battle card: {card:name.tides}.',
   'event.blade': '{house:name.house} uses the Valyrian Steel Blade: {use:event.blade.use}.',

@@ -54,7 +54,7 @@ export const names = {
   'count.unit.ship': '{n, plural, =0 {} one {# Ship} other {# Ships}}',
   'count.unit.siege-engine': '{n, plural, =0 {} one {# Siege Engine} other {# Siege Engines}}',
   'count.house': '{key:name.house} {n}',
-  'count.area': '{key:name.area} {n}',
+  'count.area': '{n, plural, =0 {} other {{key:name.area} #}}',
 } as const;
 
 type Names<Kind extends string, Id extends string> = { readonly [Key in `name.${Kind}.${Id}`]: string };

@@ -203,7 +203,7 @@ export const names: Readonly<Record<keyof typeof original, string>> = {
   'count.unit.ship': '{n, plural, =0 {} other {# 艘船艦}}',
   'count.unit.siege-engine': '{n, plural, =0 {} other {# 座攻城器}}',
   'count.house': '{key:name.house} {n} 點',
-  'count.area': '{key:name.area} {n} 點',
+  'count.area': '{n, plural, =0 {} other {{key:name.area} # 點}}',
 };
 
 type Names<Kind extends string, Id extends string> = { readonly [Key in `name.${Kind}.${Id}`]: string };

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LAWS } from '@maester/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PACKAGES = ['kernel', 'battle', 'thrones', 'minds', 'lists'];
@@ -51,7 +52,7 @@ describe('the packed engines', () => {
       'catch (error) { console.log(error.name, Object.keys(LAWS).length); }',
     ];
     writeFileSync(join(folder, 'laws.js'), program.join('\n'));
-    expect(node('laws.js')).toBe('BrokenLaw 15\n');
+    expect(node('laws.js')).toBe(`BrokenLaw ${Object.keys(LAWS).length}\n`);
   });
 
   it('have declarations that a strict program compiles against', () => {

@@ -35,7 +35,7 @@ export const report = {
   'report.side.left': 'in the left flank',
   'report.side.right': 'in the right flank',
   'report.side.rear': 'in the rear',
-  'report.charge-failed': 'The Charge failed after {inches}".',
+  'report.charge-failed': 'It moved {inches}" without making contact: the Charge failed.',
   'report.again': '; re-rolled {count}: {dice}',
   'report.attack.front':
     '{unit:name.unit} attacked {target:name.unit} with {attack:name.attack} ({needed}: {dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',

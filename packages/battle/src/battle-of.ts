@@ -214,6 +214,7 @@ export function battleIn(
     begin,
     copy,
     view,
+    records: ['players', 'units', 'ncus', 'zones', 'terrain', 'objectives', 'lasting', 'fallen'],
     imagine: (state, viewer, random) =>
       imagine(state, viewer, random, {
         whole: (player) => wholeTacticsDeck(rulesOf(state), player),

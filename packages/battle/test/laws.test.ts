@@ -37,6 +37,7 @@ const OF_CARDS = [
   'what a seat sees, is asked and may choose does not depend on what it may not know',
   'what is offered means something that is there',
   'events tell a viewer nothing that its view does not',
+  'what is declared to be replaced is never changed',
 ];
 
 describe.each(FACTION_SETUPS.map((setup) => [setup.mode, setup] as const))(

@@ -1,6 +1,6 @@
 import { words, type Offer, type Option } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { battle, en, unitNames } from '../src/index.ts';
+import { battle, en, KEYWORDS, unitNames } from '../src/index.ts';
 import {
   actionOn,
   breakOption,
@@ -21,6 +21,11 @@ const english = words('en', en, unitNames(battle.start(battle.usualSetup(2), 'op
 const said = ({ say }: Option): string => english.say(say.key, say.facts);
 
 describe('an option', () => {
+  it.each(KEYWORDS)('may be about %s', (id) => {
+    const state = battle.start(battle.usualSetup(2), 'keywords');
+    expect(battle.hasThing(state, { kind: 'keyword', id })).toBe(true);
+  });
+
   it('of several parts has the ids of its parts, and is about what they are about', () => {
     expect(
       joined('|', silent('card'), named('card', 'bribery'), silent('0'), unitOption('one-5')),

@@ -47,6 +47,28 @@ describe('a full Tactics Board', () => {
   });
 });
 
+describe('an NCU', () => {
+  // battle/tactics-board/claims-out-of-turn
+  it('that claims a zone by an Ability after its activation does not activate again', () => {
+    const state = tableOf(SETUP, {
+      turn: 'two',
+      units: {
+        spearmen: { card: 'house-karstark-spearmen', seat: 'one', at: [24, 10] },
+        halberdiers: { card: 'lannister-halberdiers', seat: 'two', at: [24, 38] },
+      },
+      ncus: {
+        tybald: { card: 'tybald-maester-of-the-dreadfort', seat: 'one', activated: true },
+        cersei: { card: 'cersei-lannister-queen-regent', seat: 'two' },
+      },
+    });
+    play(state, ['two', 'cersei'], ['one', 'tybald|deceitful-envoy|1|tactics'], ['two', 'maneuver']);
+    const applied = battle.apply(state, 'two', 'nothing');
+    const told = applied.ok ? applied.events.map(({ event }) => event) : [];
+    expect(told).toContainEqual({ type: 'claimed', ncu: 'tybald', zone: 'tactics' });
+    expect(told.filter(({ type }) => type === 'activated')).toEqual([]);
+  });
+});
+
 describe('hands', () => {
   // battle/deployment/draw-hands
   it('are of three cards when the game begins, and of four with the Tactical Mastermind', () => {

@@ -1,11 +1,10 @@
 // The way in for those who have never played: one press, and a guided game begins.
 
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import { loadFirstGame } from '../games/index.ts';
+import { useStarting } from './start-button.tsx';
 
 async function start(): Promise<void> {
   const [first, { playHere }] = await Promise.all([loadFirstGame(), import('./new-game.ts')]);
@@ -16,25 +15,12 @@ async function start(): Promise<void> {
 }
 
 export function FirstGame(): VNode {
-  const busy = useSignal(false);
-  const problem = useSignal<string | null>(null);
-  const press = async (): Promise<void> => {
-    if (busy.value) return;
-    busy.value = true;
-    problem.value = null;
-    try {
-      await start();
-    } catch (error) {
-      problem.value = tellProblem(error);
-    } finally {
-      busy.value = false;
-    }
-  };
+  const { busy, problem, press } = useStarting(start);
   return (
-    <button type="button" class="door-second" aria-disabled={busy.value} onClick={() => void press()}>
-      <strong>{say(busy.value ? 'app.working' : 'first-game.title')}</strong>
+    <button type="button" class="door-second" aria-disabled={busy} onClick={() => void press()}>
+      <strong>{say(busy ? 'app.working' : 'first-game.title')}</strong>
       <span class="note" aria-live="polite">
-        {problem.value ?? say('first-game.text')}
+        {problem ?? say('first-game.text')}
       </span>
     </button>
   );

@@ -15,16 +15,19 @@ interface Props {
   readonly focus?: boolean;
 }
 
-export function StartButton({ text, start, unable = null, focus = false }: Props): VNode {
+interface Starting {
+  readonly busy: boolean;
+  /** What went wrong the last time. */
+  readonly problem: string | null;
+  readonly press: () => Promise<void>;
+}
+
+/** For a button of any shape. */
+export function useStarting(start: () => Promise<void>): Starting {
   const busy = useSignal(false);
   const problem = useSignal<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focus) button.current?.focus({ preventScroll: true });
-  }, []);
-
   const press = async (): Promise<void> => {
-    if (busy.value || unable !== null) return;
+    if (busy.value) return;
     busy.value = true;
     problem.value = null;
     try {
@@ -35,6 +38,15 @@ export function StartButton({ text, start, unable = null, focus = false }: Props
       busy.value = false;
     }
   };
+  return { busy: busy.value, problem: problem.value, press };
+}
+
+export function StartButton({ text, start, unable = null, focus = false }: Props): VNode {
+  const { busy, problem, press } = useStarting(start);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus) button.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <div class="stack tight start-button">
@@ -42,14 +54,16 @@ export function StartButton({ text, start, unable = null, focus = false }: Props
         ref={button}
         type="button"
         class="button primary large"
-        aria-disabled={busy.value || unable !== null}
-        onClick={() => void press()}
+        aria-disabled={busy || unable !== null}
+        onClick={() => {
+          if (unable === null) void press();
+        }}
       >
-        {busy.value ? say('app.working') : text}
+        {busy ? say('app.working') : text}
       </button>
       <div aria-live="polite">
         {unable === null ? null : <p class="note">{unable}</p>}
-        {problem.value === null ? null : <p class="problem">{problem.value}</p>}
+        {problem === null ? null : <p class="problem">{problem}</p>}
       </div>
     </div>
   );

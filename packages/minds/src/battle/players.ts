@@ -19,14 +19,15 @@ const squire = thinkingAt({
   misses: 40,
 });
 
+/** Judges soundly, and now and then keeps a card that somebody else would have played. */
 const castellan = thinkingAt({
   judge: () => weighing(PLAIN),
   breadth: { options: 6, places: 4, targets: 3 },
-  worlds: 6,
-  finalists: 6,
-  answerWorlds: 4,
+  worlds: 4,
+  finalists: 4,
+  answerWorlds: 3,
   blur: 0,
-  misses: 0,
+  misses: 20,
 });
 
 const handAt = (judge: () => Judge): Level => ({

@@ -255,11 +255,7 @@ function openRoom(
     log({ event: 'failure', during: 'checking the database', error: problem });
   };
   const storage =
-    cluster?.storage ??
-    sqliteStorage(database, 'use', {
-      above: checkedAtOnce,
-      damaged,
-    });
+    cluster?.storage ?? sqliteStorage(database, 'use', { above: checkedAtOnce, damaged }, 'beside');
   const besides = openBesides({
     games,
     shelf,

@@ -1,7 +1,7 @@
 /** What everyone may know about a table, of one that is in memory or of one that is put away. */
 import { seedCommitment } from '@maester/kernel';
 import { isByTurns } from './clocks.ts';
-import { picker } from './drafting.ts';
+import { picker } from './draft.ts';
 import type { Pause, Progress, Proposal, SeatInfo, TableInfo } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import { saltsOf } from './seed.ts';

@@ -2,7 +2,7 @@
 import { refuse, type Refusal } from '@maester/kernel';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import { picker } from './drafting.ts';
+import { picker } from './draft.ts';
 import type { Guest, Guests } from './guests.ts';
 import { sameName, type Motion } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';

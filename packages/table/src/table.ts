@@ -18,7 +18,8 @@ import {
 import { asSent, Chat } from './chat.ts';
 import { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import { Drafting, seated } from './drafting.ts';
+import { seated } from './draft.ts';
+import { Drafting } from './drafting.ts';
 import { Guests, type Guest } from './guests.ts';
 import { HeldMatch, type AnyMatch } from './held-match.ts';
 import { Motions } from './motions.ts';

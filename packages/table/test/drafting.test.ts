@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnOrder, likedMost } from '../src/drafting.ts';
+import { drawnOrder, likedMost } from '../src/draft.ts';
 import { newDraft, placesFor, Table, type Clock, type SavedTable, type TableRecord } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';
 

@@ -340,5 +340,7 @@ export const start = {
   'settings.one-press': 'One-press answers',
   'settings.one-press.note':
     'Pressing an option answers immediately, without a confirm button. Orders, bids and marches are always confirmed.',
+  'settings.remarks': 'Remarks of computer players',
+  'settings.remarks.note': 'A short line at telling moments, beside their seat and in the chronicle.',
   'settings.sounds': 'Sounds',
 } as const;

@@ -329,5 +329,7 @@ export const start: Record<keyof typeof english, string> = {
   'settings.pace.note': '其他玩家每一步顯示的時間；遊戲本身不會因此等候。',
   'settings.one-press': '一按即答',
   'settings.one-press.note': '點選選項便立即作答，不必再按確認。指令、出價和行軍一律需要確認。',
+  'settings.remarks': '電腦玩家的話',
+  'settings.remarks.note': '在關鍵時刻說句話，顯示在座位旁與編年史中。',
   'settings.sounds': '音效',
 };

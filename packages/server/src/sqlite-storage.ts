@@ -6,10 +6,13 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
 import { checkInBackground } from './background-check.ts';
+import { BesideWriter } from './beside-writer.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
 import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
+import { committer } from './sqlite-commit.ts';
 import { Transactions } from './sqlite-transactions.ts';
+import { WRITING, writesOn, type Work, type Write } from './sqlite-writes.ts';
 import { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -48,12 +51,14 @@ export interface Background {
 /**
  * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
  * was closed in order is not read from end to end unless it is to be checked; any other is, a large one in the background
- * where `background` hears what is wrong with it. One that is only read may have a server.
+ * where `background` hears what is wrong with it. One that is only read may have a server. What is written `beside` never
+ * keeps this thread waiting for the disk.
  */
 export function sqliteStorage(
   file: string,
   purpose: 'use' | 'check' | 'read' = 'use',
   background?: Background,
+  writes: 'here' | 'beside' = 'here',
 ): Storage {
   if (purpose === 'read') return readOnly(file);
   const release = file === MEMORY ? () => {} : lock(file);
@@ -64,7 +69,8 @@ export function sqliteStorage(
     const database = openDatabase(file, isInOrder || later !== null ? 'in-order' : 'unknown');
     const check =
       later === null ? null : checkInBackground(file, (why) => later.damaged(damagedFile(file, why)));
-    return storageOn(database, () => {
+    const beside = writes === 'beside' && file !== MEMORY ? new BesideWriter(file) : null;
+    return storageOn(database, beside, () => {
       check?.stop();
       database.close();
       // A file that nobody has read to the end is looked at again next time.
@@ -90,7 +96,7 @@ function readOnly(file: string): Storage {
       throw new StorageError(
         `${file} is version ${version} of the database; this Maester reads ${MIGRATIONS.length}, and brings an older one up to date when it serves it`,
       );
-    return storageOn(database, () => database.close());
+    return storageOn(database, null, () => database.close());
   } catch (error) {
     database.close();
     throw error instanceof StorageError ? error : new StorageError(damagedFile(file, reason(error)));
@@ -131,9 +137,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
   }
   try {
-    database.exec(
-      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
-    );
+    database.exec(WRITING);
     if (left === 'unknown') {
       const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
       if (found !== 'ok') throw new StorageError(damagedFile(file, found ?? 'nothing could be read'));
@@ -201,12 +205,8 @@ function column(rows: readonly unknown[], name: string): string[] {
   return rows.map((row) => String((row as Record<string, unknown>)[name]));
 }
 
-function storageOn(database: DatabaseSync, close: () => void): Storage {
+function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: () => void): Storage {
   const sql = {
-    make: database.prepare(
-      'insert into tables (id, status, open, created, record, touched) values (?, ?, ?, ?, ?, ?)',
-    ),
-    touch: database.prepare('update tables set touched = ? where id = ?'),
     untouched: database.prepare(
       'select id from tables where status = ? and touched < ? order by touched limit ?',
     ),
@@ -214,16 +214,6 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       `select id, record, status, created, touched, (select count(*) from entries where tbl = id) as entries
        from tables where ?1 is null or status = ?1 order by touched desc limit ?2`,
     ),
-    record: database.prepare('update tables set status = ?, open = ?, record = ? where id = ?'),
-    status: database.prepare(
-      `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ?`,
-    ),
-    banks: database.prepare('update tables set banks = ? where id = ?'),
-    entry: database.prepare('insert into entries (tbl, number, entry) values (?, ?, ?)'),
-    chat: database.prepare('insert into chat (tbl, number, line) values (?, ?, ?)'),
-    oldChat: database.prepare('delete from chat where tbl = ? and number <= ?'),
-    turn: database.prepare('update tables set turn = ?, wake_at = ? where id = ?'),
-    rest: database.prepare('update tables set wake_at = null where id = ?'),
     due: database.prepare('select id from tables where wake_at <= ? order by wake_at limit ?'),
     load: database.prepare('select record, banks, turn from tables where id = ?'),
     entries: database.prepare('select entry from entries where tbl = ? order by number'),
@@ -235,20 +225,13 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     uncounted: database.prepare(
       `select id from tables where status = 'over' and counted = 0 order by id limit ?`,
     ),
-    markCounted: database.prepare('update tables set counted = 1 where id = ? and counted = 0'),
-    count: database.prepare('insert into results (result) values (?)'),
     counted: database.prepare('select number, result from results where number > ? order by number limit ?'),
-    adopt: database.prepare('update tables set touched = ?, counted = max(counted, ?) where id = ?'),
     all: database.prepare('select id from tables order by created'),
-    snapshot: database.prepare(
-      `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
-    ),
     loadSnapshot: database.prepare('select snapshot from snapshots where tbl = ?'),
-    forget: ['snapshots where tbl', 'entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
-      database.prepare(`delete from ${what} = ?`),
-    ),
   };
-  const transactions = new Transactions(database);
+  const transactions = new Transactions<Work>(
+    beside === null ? committer(database, writesOn(database)) : (works) => beside.commit(works),
+  );
 
   const row = (table: string) =>
     sql.load.get(table) as
@@ -261,36 +244,6 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     return snapshot === null ? {} : { snapshot };
   };
 
-  const keep = (table: string, changed: Change): void => {
-    switch (changed.kind) {
-      case 'record': {
-        const { status, open } = changed.record;
-        sql.record.run(status, open ? 1 : 0, JSON.stringify(changed.record), table);
-        return;
-      }
-      case 'chat': {
-        const { line } = changed;
-        sql.chat.run(table, line.number, JSON.stringify(line));
-        sql.oldChat.run(table, line.number - LINES_KEPT);
-        return;
-      }
-      case 'banks':
-        sql.banks.run(JSON.stringify(changed.banks), table);
-        return;
-      case 'turn':
-        sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, table);
-        return;
-      case 'snapshot':
-        sql.snapshot.run(table, packSnapshot(changed.snapshot));
-        return;
-      case 'entry': {
-        const { number, entry, banks } = changed;
-        sql.entry.run(table, number, JSON.stringify(entry));
-        if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
-      }
-    }
-  };
-
   /** What is in the row already is not written with every choice. */
   const hold = (table: string, inRow: { readonly status: string; readonly touched: number }): Hold => {
     let kept = inRow;
@@ -299,25 +252,34 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         const now = Date.now();
         const touched = now - kept.touched < TOUCHED_WITHIN ? kept.touched : now;
         let { status } = kept;
-        await transactions.add(table, () => {
-          ({ status } = kept);
-          for (const change of changes) {
-            keep(table, change);
-            if (change.kind === 'record') ({ status } = change.record);
-            else if (change.kind === 'entry' && change.status !== status) {
-              ({ status } = change);
-              sql.status.run(status, status, table);
-            }
+        const work: Write[] = [];
+        for (const change of changes) {
+          work.push(...writesFor(table, change));
+          if (change.kind === 'record') ({ status } = change.record);
+          else if (change.kind === 'entry' && change.status !== status) {
+            ({ status } = change);
+            work.push(['status', status, status, table]);
           }
-          if (touched !== kept.touched) sql.touch.run(touched, table);
-        });
+        }
+        if (touched !== kept.touched) work.push(['touch', touched, table]);
+        await transactions.add(table, work);
         kept = { status, touched };
       },
       release: async () => {},
     };
   };
 
+  /** All of it as it was at one moment, whatever is written meanwhile. */
   const load = async (table: string): Promise<SavedTable | null> => {
+    database.exec('begin');
+    try {
+      return loadNow(table);
+    } finally {
+      database.exec('commit');
+    }
+  };
+
+  const loadNow = (table: string): SavedTable | null => {
     const found = row(table);
     if (found === undefined) return null;
     return {
@@ -337,10 +299,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     async make(record) {
       const { id, status, open, created } = record;
       const touched = Date.now();
-      await transactions.add(
-        id,
-        () => void sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record), touched),
-      );
+      await transactions.add(id, [
+        ['make', id, status, open ? 1 : 0, created, JSON.stringify(record), touched],
+      ]);
       return hold(id, { status, touched });
     },
     async take(table) {
@@ -364,7 +325,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         }
       }),
     due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
-    rest: (table) => transactions.add(table, () => void sql.rest.run(table)),
+    rest: (table) => transactions.add(table, [['rest', table]]),
     neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
     untouched: async (status, before, limit) => column(sql.untouched.all(status, before, limit), 'id'),
     summaries: async (status, limit) =>
@@ -374,10 +335,10 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       }),
     uncounted: async (limit) => column(sql.uncounted.all(limit), 'id'),
     count: (table, result) =>
-      transactions.add(table, () => {
-        const { changes } = sql.markCounted.run(table);
-        if (changes > 0 && result !== null) sql.count.run(result);
-      }),
+      transactions.add(table, [
+        ...(result === null ? [] : [['countOnce', result, table] as const]),
+        ['markCounted', table],
+      ]),
     counted: async (after, limit) =>
       sql.counted.all(after, limit).map((found) => ({
         number: Number(found['number']),
@@ -385,15 +346,51 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       })),
     all: async () => column(sql.all.all(), 'id'),
     adopt: (table, { touched, counted }) =>
-      transactions.add(table, () => void sql.adopt.run(touched, counted ? 1 : 0, table)),
+      transactions.add(table, [['adopt', touched, counted ? 1 : 0, table]]),
     adoptResults: (results) =>
-      transactions.add('', () => {
-        for (const result of results) sql.count.run(result);
-      }),
-    forget: (table) => transactions.add(table, () => sql.forget.forEach((statement) => statement.run(table))),
+      transactions.add(
+        '',
+        results.map((result) => ['result', result]),
+      ),
+    forget: (table) =>
+      transactions.add(table, [
+        ['forgetSnapshot', table],
+        ['forgetEntries', table],
+        ['forgetChat', table],
+        ['forgetTable', table],
+      ]),
     async close() {
-      transactions.commit();
+      beside?.stay();
+      await transactions.settled();
+      await beside?.close();
       close();
     },
   };
+}
+
+function writesFor(table: string, changed: Change): Write[] {
+  switch (changed.kind) {
+    case 'record': {
+      const { status, open } = changed.record;
+      return [['record', status, open ? 1 : 0, JSON.stringify(changed.record), table]];
+    }
+    case 'chat': {
+      const { line } = changed;
+      return [
+        ['chat', table, line.number, JSON.stringify(line)],
+        ['oldChat', table, line.number - LINES_KEPT],
+      ];
+    }
+    case 'banks':
+      return [['banks', JSON.stringify(changed.banks), table]];
+    case 'turn':
+      return [['turn', JSON.stringify(changed.turn), changed.turn.wakeAt, table]];
+    case 'snapshot':
+      return [['snapshot', table, packSnapshot(changed.snapshot)]];
+    case 'entry': {
+      const { number, entry, banks } = changed;
+      const played: Write = ['entry', table, number, JSON.stringify(entry)];
+      return banks === null ? [played] : [played, ['banks', JSON.stringify(banks), table]];
+    }
+  }
 }

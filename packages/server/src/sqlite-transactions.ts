@@ -1,13 +1,16 @@
 // Writing together: what many tables want kept at about the same time is one transaction, since each costs the disk a
 // synchronisation and the processor as much as dozens of choices.
 
-import type { DatabaseSync } from 'node:sqlite';
+import type { Outcomes } from './sqlite-commit.ts';
 
-interface Work {
-  readonly run: () => void;
+interface Waiting<Work> {
+  readonly work: Work;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** Keeps works in one transaction, here or elsewhere; rejects only if nothing is known of what became of them. */
+export type Commit<Work> = (works: readonly Work[]) => Outcomes | Promise<Outcomes>;
 
 /**
  * Milliseconds from one transaction to the next while several tables are at it, so that they share one. A table alone does
@@ -15,90 +18,73 @@ interface Work {
  */
 const APART = 4;
 
-export class Transactions {
-  readonly #database: DatabaseSync;
-  readonly #begin;
-  readonly #commit;
-  #waiting: Work[] = [];
+export class Transactions<Work> {
+  readonly #commit: Commit<Work>;
+  #waiting: Waiting<Work>[] = [];
+  /** The transaction that has not ended yet; what comes meanwhile is the next one. */
+  #running: Promise<void> | null = null;
   #committedAt = -Infinity;
   /** Who came last, and when someone else did before. */
   #last = { table: '', at: -Infinity };
   #otherAt = -Infinity;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#begin = database.prepare('begin immediate');
-    this.#commit = database.prepare('commit');
+  constructor(commit: Commit<Work>) {
+    this.#commit = commit;
   }
 
-  /** Resolves when this is on disk; rejects if it is not, and nothing of it is. It may have to be run twice. */
-  add(table: string, run: () => void): Promise<void> {
+  /** Resolves when this is on disk; rejects if it is not, and nothing of it is. */
+  add(table: string, work: Work): Promise<void> {
     const now = performance.now();
     if (table !== this.#last.table) this.#otherAt = this.#last.at;
     this.#last = { table, at: now };
     return new Promise((done, failed) => {
-      this.#waiting.push({ run, done, failed });
-      if (this.#waiting.length > 1) return;
-      const wait = now - this.#otherAt < APART ? this.#committedAt + APART - now : 0;
-      // At the end of this turn at the earliest, with all that it brings.
-      if (wait < 1) setImmediate(() => this.commit());
-      else setTimeout(() => this.commit(), wait);
+      this.#waiting.push({ work, done, failed });
+      if (this.#waiting.length === 1 && this.#running === null) this.#schedule(now);
     });
   }
 
-  commit(): void {
+  #schedule(now: number): void {
+    const wait = now - this.#otherAt < APART ? this.#committedAt + APART - now : 0;
+    // At the end of this turn at the earliest, with all that it brings.
+    if (wait < 1) setImmediate(() => this.#begin());
+    else setTimeout(() => this.#begin(), wait);
+  }
+
+  /** Everything that was added is on disk, or known not to be. */
+  async settled(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#running !== null) {
+      this.#begin();
+      await this.#running;
+    }
+  }
+
+  #begin(): void {
+    if (this.#running !== null || this.#waiting.length === 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
-    if (waiting.length === 0) return;
-    let kept: readonly Work[] = waiting;
+    const outcomes = this.#commit(waiting.map(({ work }) => work));
+    if (outcomes instanceof Promise) this.#running = this.#await(waiting, outcomes);
+    else this.#ended(waiting, outcomes);
+  }
+
+  async #await(waiting: readonly Waiting<Work>[], outcomes: Promise<Outcomes>): Promise<void> {
     try {
-      if (!this.#isKeptTogether(waiting)) kept = this.#keepEach(waiting);
+      this.#ended(waiting, await outcomes);
     } catch (error) {
-      this.#takeBack();
-      for (const { failed } of waiting) failed(error);
-      return;
-    } finally {
       this.#committedAt = performance.now();
-    }
-    for (const { done } of kept) done();
-  }
-
-  #isKeptTogether(waiting: readonly Work[]): boolean {
-    try {
-      this.#begin.run();
-      for (const { run } of waiting) run();
-      this.#commit.run();
-      return true;
-    } catch {
-      this.#takeBack();
-      return false;
+      for (const { failed } of waiting) failed(error);
+    } finally {
+      this.#running = null;
+      if (this.#waiting.length > 0) this.#schedule(performance.now());
     }
   }
 
-  /** All of each or nothing of it; what fails alone does not hinder the others. */
-  #keepEach(waiting: readonly Work[]): Work[] {
-    this.#begin.run();
-    const kept = waiting.filter((work) => this.#isDone(work));
-    this.#commit.run();
-    return kept;
-  }
-
-  #isDone({ run, failed }: Work): boolean {
-    this.#database.exec('savepoint work');
-    try {
-      run();
-      this.#database.exec('release work');
-      return true;
-    } catch (error) {
-      // A full disk may have ended the transaction already, with everything before in it.
-      if (!this.#database.isTransaction) throw error;
-      this.#database.exec('rollback to work; release work');
-      failed(error);
-      return false;
+  #ended(waiting: readonly Waiting<Work>[], outcomes: Outcomes): void {
+    this.#committedAt = performance.now();
+    for (const [i, { done, failed }] of waiting.entries()) {
+      const problem = outcomes[i];
+      if (problem === null) done();
+      else failed(new Error(problem ?? 'nothing was heard of it'));
     }
-  }
-
-  #takeBack(): void {
-    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
   }
 }

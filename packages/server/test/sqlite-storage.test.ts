@@ -22,6 +22,25 @@ const path = (name: string): string => join(folder, `${name}.db`);
 
 storageContract((name) => Promise.resolve(sqliteStorage(path(`contract-${name}`))));
 
+describe('written in a thread of its own', () => {
+  storageContract((name) =>
+    Promise.resolve(sqliteStorage(path(`beside-${name}`), 'use', undefined, 'beside')),
+  );
+
+  it('what fails says why, and what was on the way when the storage closed is on disk', async () => {
+    const open = (): Storage => sqliteStorage(path('on-the-way'), 'use', undefined, 'beside');
+    const storage = open();
+    const hold = await storage.make(recordOf('aaaa'));
+    await expect(storage.make(recordOf('aaaa'))).rejects.toThrow('UNIQUE constraint failed');
+    const written = hold.write([entry('aaaa', 1)]);
+    await Promise.all([written, storage.close()]);
+    await expect(hold.write([entry('aaaa', 2)])).rejects.toThrow('the storage is closed');
+    const again = open();
+    expect((await again.load('aaaa'))?.entries).toHaveLength(1);
+    await again.close();
+  });
+});
+
 /** The database as the first version of Maester made it. */
 const VERSION_1 = `
   create table tables (id text primary key, status text not null, open integer not null, created integer not null, record text not null) strict;

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { committer, type Outcomes } from '../src/sqlite-commit.ts';
 import { Transactions } from '../src/sqlite-transactions.ts';
 
 function opened() {
@@ -11,18 +12,19 @@ function opened() {
       .prepare('select name from things order by name')
       .all()
       .map(({ name }) => String(name));
-  return { database, insert, names, transactions: new Transactions(database) };
+  const commit = committer(database, (name: string) => {
+    expect(database.isTransaction).toBe(true);
+    insert.run(name);
+  });
+  return { database, names, commit, transactions: new Transactions(commit) };
 }
 
 describe('what is written together', () => {
   it('is kept in the order in which it came, and nobody hears of it before all of it is', async () => {
-    const { database, insert, names, transactions } = opened();
+    const { database, names, transactions } = opened();
     const heard: string[] = [];
     const add = async (name: string): Promise<void> => {
-      await transactions.add(`table of ${name}`, () => {
-        expect(database.isTransaction).toBe(true);
-        insert.run(name);
-      });
+      await transactions.add(`table of ${name}`, [name]);
       expect(database.isTransaction).toBe(false);
       expect(names()).toEqual(['a', 'b', 'c']);
       heard.push(name);
@@ -32,25 +34,83 @@ describe('what is written together', () => {
   });
 
   it('is kept but for what fails, of which nothing is', async () => {
-    const { insert, names, transactions } = opened();
+    const { names, transactions } = opened();
     const outcomes = await Promise.allSettled([
-      transactions.add('one', () => void insert.run('a')),
-      transactions.add('two', () => {
-        insert.run('b');
-        insert.run('a');
-      }),
-      transactions.add('three', () => void insert.run('c')),
+      transactions.add('one', ['a']),
+      transactions.add('two', ['b', 'a']),
+      transactions.add('three', ['c']),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(names()).toEqual(['a', 'c']);
   });
 
   it('fails as a whole if nothing can be written', async () => {
-    const { database, insert, transactions } = opened();
+    const { database, transactions } = opened();
     database.close();
-    const outcomes = await Promise.allSettled(
-      ['a', 'b'].map((name) => transactions.add(name, () => void insert.run(name))),
-    );
+    const outcomes = await Promise.allSettled(['a', 'b'].map((name) => transactions.add(name, [name])));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});
+
+describe('what is written elsewhere', () => {
+  /** Transactions end when the test says so. */
+  function slow() {
+    const { commit, names } = opened();
+    const ends: (() => void)[] = [];
+    const sizes: number[] = [];
+    const transactions = new Transactions<readonly string[]>((works) => {
+      sizes.push(works.length);
+      return new Promise<Outcomes>((resolve) => ends.push(() => resolve(commit(works))));
+    });
+    const begun = async (count: number): Promise<void> => {
+      await expect.poll(() => ends.length, { interval: 1 }).toBe(count);
+    };
+    return { transactions, names, ends, sizes, begun };
+  }
+
+  it('is one transaction after the other, and what comes meanwhile is together the next one', async () => {
+    const { transactions, names, ends, sizes, begun } = slow();
+    const heard: string[] = [];
+    const add = (name: string) => transactions.add(name, [name]).then(() => heard.push(name));
+    const first = add('a');
+    await begun(1);
+    const others = ['b', 'c'].map(add);
+    expect(heard).toEqual([]);
+    ends[0]?.();
+    await first;
+    await begun(2);
+    expect(names()).toEqual(['a']);
+    ends[1]?.();
+    await Promise.all(others);
+    expect(names()).toEqual(['a', 'b', 'c']);
+    expect([heard, sizes]).toEqual([
+      ['a', 'b', 'c'],
+      [1, 2],
+    ]);
+  });
+
+  it('is waited for before all is settled', async () => {
+    const { transactions, names, ends, begun } = slow();
+    const adding = transactions.add('one', ['a']);
+    const settled = transactions.settled().then(() => names());
+    await begun(1);
+    const later = transactions.add('two', ['b']);
+    ends[0]?.();
+    await begun(2);
+    ends[1]?.();
+    expect(await settled).toEqual(['a', 'b']);
+    await Promise.all([adding, later]);
+  });
+
+  it('fails for all who wait for it if nothing is heard of it, and what follows is written', async () => {
+    const { commit, names } = opened();
+    let times = 0;
+    const transactions = new Transactions<readonly string[]>((works) =>
+      times++ === 0 ? Promise.reject(new Error('the thread died')) : Promise.resolve(commit(works)),
+    );
+    const lost = ['a', 'b'].map((name) => transactions.add(name, [name]));
+    for (const each of lost) await expect(each).rejects.toThrow('the thread died');
+    await transactions.add('c', ['c']);
+    expect(names()).toEqual(['c']);
   });
 });

@@ -1,4 +1,5 @@
 /** The game on the kernel, made of the engine's procedures and of what its editions bring. */
+import { hashed } from './hashed.ts';
 import { defineGame, KernelError, refuse, shape, type Game, type Refusal } from '@maester/kernel';
 import { breakTerrain } from './actions/break-terrain.ts';
 import { charge } from './actions/charge.ts';
@@ -215,6 +216,7 @@ export function battleIn(
     copy,
     view,
     records: ['players', 'units', 'ncus', 'zones', 'terrain', 'objectives', 'lasting', 'fallen'],
+    hashed,
     imagine: (state, viewer, random) =>
       imagine(state, viewer, random, {
         whole: (player) => wholeTacticsDeck(rulesOf(state), player),

@@ -21,13 +21,24 @@ export {
   type Player,
   type TerrainPiece,
   type UnitState,
-  type Zone,
+  type Zones,
 } from './state.ts';
 export { TERRAIN_KINDS, type TerrainKind } from './terrain/kinds.ts';
 export { outline, terrainShape } from './terrain/terrain.ts';
 export { engagedWith, isEngaged } from './units/engaged.ts';
 export { fullRanks, fullWounds, modelsOf, ranksOf } from './units/ranks.ts';
-export { cardOf, isDeployed, isFixture, isCommandedBy, ncuOf, trayOf, unitOf } from './units/units.ts';
+export {
+  cardOf,
+  isDeployed,
+  isFixture,
+  isCommandedBy,
+  ncuOf,
+  ordersUsedBy,
+  tokensOn,
+  trayOf,
+  unitOf,
+} from './units/units.ts';
+export { zoneWith } from './tactics/claims.ts';
 export { targetOf as victoryTarget } from './victory/victory.ts';
 export type { Condition } from './effects/gains.ts';
 export type { UnitCard } from './cards/card.ts';

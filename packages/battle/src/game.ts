@@ -1,4 +1,5 @@
 /** The whole game: set up, then rounds until someone has won. */
+import { emptyBoard } from './tactics/claims.ts';
 import { GIVEN_AWAY } from './set-up/give-away.ts';
 import { playerCards } from './set-up/player-cards.ts';
 import { setUp } from './set-up/set-up.ts';
@@ -65,13 +66,20 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
         destroyed: false,
         activated: false,
         conditions: [],
-        ordersUsed: [],
-        tokens: {},
+        ordersUsed: null,
+        tokens: null,
       });
     }
     for (const [i, card] of army.ncus.entries()) {
       if (rules.ncus[card] !== undefined)
-        ncus.push({ id: `${seat}-ncu-${i + 1}`, seat, card, activated: false, destroyed: false, tokens: {} });
+        ncus.push({
+          id: `${seat}-ncu-${i + 1}`,
+          seat,
+          card,
+          activated: false,
+          destroyed: false,
+          tokens: null,
+        });
     }
     const { faction } = army;
     const commander = fieldCommander(rules, army);
@@ -106,10 +114,12 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     players,
     units,
     ncus,
-    zones: zonesWith(
-      rules,
-      ncus.map(({ card }) => card),
-    ).map((id) => ({ id, ncu: null })),
+    zones: emptyBoard(
+      zonesWith(
+        rules,
+        ncus.map(({ card }) => card),
+      ),
+    ),
     terrain: [],
     objectives: [],
     lasting: playerCards(rules, players, units, ncus),

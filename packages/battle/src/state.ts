@@ -17,6 +17,10 @@ import type { ModeId } from './modes/ids.ts';
 import type { TerrainMethod } from './set-up/terrain-methods.ts';
 import type { TerrainKeyword, TerrainKind } from './terrain/kinds.ts';
 
+/** Tokens that cards put on a unit or NCU, by what they are called. */
+export type Tokens = { readonly [name: string]: number };
+
+/** What few units have at a time is null where there is none: that is saved, sent and read faster than an empty list. */
 export interface UnitState {
   readonly id: string;
   readonly seat: string;
@@ -32,9 +36,8 @@ export interface UnitState {
   readonly activated: boolean;
   readonly conditions: readonly Condition[];
   /** Names of the Orders used this round. */
-  readonly ordersUsed: readonly string[];
-  /** Tokens that cards put on it, by what they are called. */
-  readonly tokens: { readonly [name: string]: number };
+  readonly ordersUsed: readonly string[] | null;
+  readonly tokens: Tokens | null;
   /** The attachments it had when it was destroyed. */
   readonly fellWith?: readonly string[];
 }
@@ -45,7 +48,7 @@ export interface NcuState {
   readonly card: string;
   readonly activated: boolean;
   readonly destroyed: boolean;
-  readonly tokens: { readonly [name: string]: number };
+  readonly tokens: Tokens | null;
   /** Whose it really is, while someone else has it for the round. */
   readonly home?: string;
   /** It stays on the Tactics Board in the next Clean-Up Phase. */
@@ -129,10 +132,8 @@ export interface Fallen {
   readonly unit: string;
 }
 
-export interface Zone {
-  readonly id: string;
-  readonly ncu: string | null;
-}
+/** The zones of the Tactics Board in its order, each with the NCU that claimed it. */
+export type Zones = { readonly [zone: string]: string | null };
 
 export interface TerrainPiece {
   readonly id: string;
@@ -177,7 +178,7 @@ export interface BattleState {
   /** Replaced with every change, as units are, so that others can remember what follows from it. */
   units: readonly UnitState[];
   ncus: readonly NcuState[];
-  zones: readonly Zone[];
+  zones: Zones;
   terrain: readonly TerrainPiece[];
   objectives: readonly Objective[];
   lasting: readonly Lasting[];

@@ -1,4 +1,5 @@
 /** Every kind of thing that options are about, and whether there is one of an id as far as a seat can see. */
+import { hasZone } from './tactics/claims.ts';
 import { rulesOf } from './edition/of.ts';
 import { CONDITIONS, KEYWORDS } from './effects/gains.ts';
 import { SIDES } from './geometry/tray.ts';
@@ -35,7 +36,7 @@ export const THINGS: { readonly [K in ThingKind]: Exists } = {
   ability: (s, id) => Object.hasOwn(rulesOf(s).abilities, id),
   attack: (s, id) =>
     Object.values(rulesOf(s).pieces).some(({ attacks }) => attacks.some(({ name }) => name === id)),
-  zone: (s, id) => s.zones.some((zone) => zone.id === id),
+  zone: (s, id) => hasZone(s, id),
   terrain: (s, id) => s.terrain.some((piece) => piece.id === id),
   'terrain-kind': among(TERRAIN_KINDS),
   objective: (s, id) => s.objectives.some((token) => token.id === id),

@@ -71,6 +71,8 @@ export interface GameRules<State extends GameState, Setup> {
   readonly viewBeside?: (state: State, viewer: string, open: State, flow: Flow) => State;
   /** Lists of the state whose items are never changed, only replaced by others. */
   readonly records?: readonly (keyof State & string)[];
+  /** The state as its hash counts it, if states were written otherwise once: old journals keep their hashes. It may not change. */
+  readonly hashed?: (state: State) => object;
   /** Replaces what the view hides by something it could be, in place. */
   readonly imagine: (view: State, viewer: Viewer, random: Random) => void;
   /** Any position of the game from a scenario's words, ready to go on. */
@@ -94,6 +96,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   readonly kinds: readonly string[];
   /** Lists of its states whose items are never changed, only replaced by others. */
   readonly records: readonly string[];
+  /** The state as its hash counts it. */
+  hashed(state: State): object;
   /** Every question by `procedure/step`, with the form of its answer. */
   readonly questions: { readonly [ask: string]: Asked['kind'] };
   /** How some questions are declined, by `procedure/step`. */
@@ -225,6 +229,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     draws: rules.draws ?? null,
     kinds: Object.keys(rules.things ?? {}),
     records: rules.records ?? [],
+    hashed: rules.hashed ?? ((state) => state),
     questions,
     declines: rules.declines ?? {},
     learn(more) {

@@ -103,7 +103,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     { state, dice, revealed, sealed, entries: count }: MatchSnapshot<State>,
   ): Match<State, Setup, Event> {
     const last = entries[count - 1];
-    if (last === undefined || dice.length !== count || shortHash(state) !== hashBeside(last))
+    if (last === undefined || dice.length !== count || shortHash(game.hashed(state)) !== hashBeside(last))
       throw new KernelError('journal', 'snapshot', 'does not fit the entries');
     const match = new Match(game, setup, seed);
     const reveals = new Set(revealed);
@@ -175,7 +175,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   }
 
   get hash(): string {
-    return this.#hash.of(this.#state);
+    return this.#hash.of(this.game.hashed(this.#state));
   }
 
   play(seat: string, choice: Json): Applied<Event> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StateHash } from '../src/hash.ts';
-import { hashJson, KernelError } from '../src/index.ts';
+import { hashJson, KernelError, Match, seededRandom, shortHash } from '../src/index.ts';
+import { tourney } from '../src/sample/index.ts';
 
 /** Every value of up to this depth over a few words and numbers. */
 function allValues(depth: number): unknown[] {
@@ -149,5 +150,24 @@ describe('the hash of a state that is hashed again and again', () => {
     const hash = new StateHash(['areas']);
     for (let i = 0; i < 3; i++) hash.of({ areas: [item], round: i });
     expect(looks).toBe(1);
+  });
+});
+
+describe('states that were written otherwise once', () => {
+  const changed: typeof tourney = { ...tourney, hashed: (state) => ({ ...state, once: [] }) };
+
+  it('are hashed in the old form, played, replayed and resumed alike', () => {
+    const match = new Match(changed, changed.usualSetup(2), 'once');
+    const random = seededRandom('once');
+    for (let i = 0; i < 5; i++) {
+      const [seat = ''] = changed.waiting(match.state);
+      match.play(seat, changed.sample(match.state, seat, random));
+    }
+    expect(match.lastHash).toBe(shortHash({ ...match.state, once: [] }));
+    const { entries } = match.journal();
+    expect(Match.replay(changed, match.journal()).lastHash).toBe(match.lastHash);
+    const resumed = Match.resume(changed, match.setup, match.seed, entries, match.snapshot());
+    expect(resumed.hash).toBe(match.lastHash);
+    expect(() => Match.resume(tourney, match.setup, match.seed, entries, match.snapshot())).toThrow(/fit/);
   });
 });

@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
 import {
+  newDraft,
   PASSWORD_LENGTH,
+  placesFor,
   readClock,
   shortText,
   type AnyGame,
@@ -27,6 +29,7 @@ const readNewTable = object({
   open: optional(yesNo, false),
   rated: optional(yesNo, false),
   dealt: optional(yesNo, false),
+  draft: optional(yesNo, false),
   password: optional(nullable(shortText(PASSWORD_LENGTH)), null),
   /** Computer players by seat. */
   minds: optional(dictionary(text), {}),
@@ -60,11 +63,14 @@ export function newTable(
   }
   const setup = wanted.setup === null ? game.usualSetup(players) : game.readSetup(wanted.setup);
   const host = newToken();
+  if (wanted.draft && wanted.dealt)
+    throw new RequestError(400, 'draft', 'Seats are either dealt or picked in a draft, not both.');
+  const ids = wanted.draft ? placesFor(game.seats(setup)) : game.seats(setup);
   for (const seat of Object.keys(wanted.minds)) {
-    if (!game.seats(setup).includes(seat))
+    if (!ids.includes(seat))
       throw new RequestError(400, 'unknown-seat', `There is no seat called "${seat.slice(0, 40)}".`);
   }
-  const seats = game.seats(setup).map((seat): SeatRecord => {
+  const seats = ids.map((seat): SeatRecord => {
     const mind = wanted.minds[seat] ?? null;
     checkMind(mind, minds);
     return { seat, kind: mind === null ? 'open' : 'mind', name: null, tokenHash: null, mind };
@@ -83,6 +89,7 @@ export function newTable(
     open: wanted.open,
     rated: wanted.rated,
     dealt: wanted.dealt,
+    draft: wanted.draft ? newDraft(game.seats(setup)) : null,
     hostHash: tokenHash(host),
     status: 'gathering',
     seats,

@@ -172,8 +172,10 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     // Others go on with the tables at once, and this server's clients with them.
     if (cluster !== null) await room?.handOver();
     room?.sockets.close();
-    await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log);
+    const began = performance.now();
+    await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running);
     await room?.close();
+    log({ event: 'closed', milliseconds: Math.round(performance.now() - began) });
     loopDelay.stop();
   };
   let closing: Promise<void> | undefined;
@@ -429,19 +431,12 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-async function close(
-  server: Server,
-  grace: number,
-  running: ReadonlySet<ServerResponse>,
-  log: Log,
-): Promise<void> {
-  const began = performance.now();
+async function close(server: Server, grace: number, running: ReadonlySet<ServerResponse>): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), grace);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearTimeout(deadline);
   // An answer that was cut reports its own end a little after the server's.
   await Promise.all([...running].map((response) => once(response, 'close')));
-  log({ event: 'closed', milliseconds: Math.round(performance.now() - began) });
 }
 
 /** A server that listens on every address is opened through this machine's own name. */

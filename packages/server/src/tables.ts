@@ -7,6 +7,7 @@ import {
   nameTaken,
   PASSWORD_LENGTH,
   personName,
+  placesFor,
   restingInfo,
   seatFor,
   shortText,
@@ -112,15 +113,18 @@ export class Tables implements Desk {
       open,
       rated = false,
       dealt = false,
+      draft = null,
       passwordHash: locked = null,
     } = record;
     // A seat that its owner left to a mind for a while is for a person again.
+    const places = placesFor(record.seats.map(({ seat }) => seat));
     const minds = Object.fromEntries(
-      record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
-        owner === null && mind !== null ? [[seat, mind]] : [],
+      record.seats.flatMap(({ seat, tokenHash: owner, mind }, i) =>
+        owner === null && mind !== null ? [[draft === null ? seat : (places[i] ?? seat), mind]] : [],
       ),
     );
-    const made = await this.#make({ game, setup, clock, chat, open, rated, dealt, minds }, locked);
+    const wanted = { game, setup, clock, chat, open, rated, dealt, draft: draft !== null, minds };
+    const made = await this.#make(wanted, locked);
     (await this.#live.find(id)).rematchAt(made.table);
     await this.#live.written(id);
     return made;

@@ -1,5 +1,7 @@
-// Tables with a password, and tables that deal their seats: who gets in, and where.
+// Tables with a password, and tables that deal their seats or let them be picked: who gets in, and where.
 
+import { Match, type Journal } from '@maester/kernel';
+import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { isPassword, passwordHash } from '../src/passwords.ts';
 import { Client, Player } from './support/client.ts';
@@ -81,5 +83,44 @@ describe('a table that deals its seats', () => {
     const game = gameNamed('tourney');
     expect(given.toSorted()).toEqual(game.seats(game.usualSetup(3)).toSorted());
     expect((await sit('any', 'Dan')).body.error).toBe('table/seat/none-open');
+  });
+});
+
+describe('a draft', () => {
+  it('leads everyone with the secret of a place to the seat picked there, and the game can be replayed', async () => {
+    const { url } = await room.start();
+    const wanted = { game: 'tourney', players: 2, draft: true };
+    const { body: made } = await post<Made>(url, '/api/tables', wanted);
+    const both = await post<Answer>(url, '/api/tables', { ...wanted, dealt: true });
+    expect([both.status, both.body.error]).toEqual([400, 'draft']);
+    const sit = (name: string, secret = '') =>
+      post<Answer>(url, `/api/tables/${made.table}/seats/any`, { name }, secret);
+    const [ann, bob] = [(await sit('Ann', made.host)).body, (await sit('Bob')).body];
+    expect([ann.seat, bob.seat]).toEqual(['place-1', 'place-2']);
+    const tokens: Record<string, string> = { 'place-1': ann.token, 'place-2': bob.token };
+    const clients: Record<string, Client> = {};
+    for (const place of ['place-1', 'place-2'])
+      clients[place] = await Client.join(url, made.table, tokens[place] ?? null);
+    await clients['place-1']?.ask({ type: 'start' });
+    const { body: drawn } = await get<TableInfo>(url, `/api/tables/${made.table}`);
+    const order = drawn.draft?.order ?? [];
+    expect([drawn.status, drawn.progress?.waiting]).toEqual(['gathering', [order[0]]]);
+    await clients[order[0] ?? '']?.ask({ type: 'pick', seat: 'blue' });
+    clients[order[1] ?? '']?.say({ type: 'pick', id: 5, seat: 'red' });
+    for (const client of Object.values(clients)) expect((await client.untilClosed()).code).toBe(1012);
+    const { body: info } = await get<TableInfo>(url, `/api/tables/${made.table}`);
+    expect(info.status).toBe('playing');
+    const game = gameNamed('tourney');
+    const players = order.map((place) =>
+      new Player({ url: () => url, table: made.table, token: tokens[place] ?? '', game, seed: place }).play(),
+    );
+    await Promise.all(players);
+    const first = await Client.join(url, made.table, tokens[order[0] ?? ''] ?? null);
+    expect(first.last('welcome').seat).toBe('blue');
+    first.close();
+    const { body: journal } = await get<Journal>(url, `/api/tables/${made.table}/journal`);
+    expect(Match.replay(game, journal).state.flow.outcome).not.toBeNull();
+    const { body: again } = await post<Made>(url, `/api/tables/${made.table}/rematch`, {}, ann.token);
+    expect((await get(url, `/api/tables/${again.table}`)).body).toMatchObject({ draft: { order: [] } });
   });
 });

@@ -88,6 +88,16 @@ export class Guests {
     }
   }
 
+  /** Everyone with a seat has to come again; nothing more is told to them as they are. */
+  dismissSeated(): void {
+    for (const guest of this.#guests) {
+      if (guest.seat === null) continue;
+      this.#guests.delete(guest);
+      guest.dismiss();
+    }
+    this.#eyes = null;
+  }
+
   dismiss(seat: string | null = null): void {
     for (const guest of this.#guests) if (seat === null || guest.seat === seat) guest.dismiss();
   }

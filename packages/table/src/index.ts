@@ -1,6 +1,7 @@
 /** Tables: where people and computer players meet, on any device, for any game. */
 export type { AnyGame, MindQuestion, TableDependencies, Think } from './dependencies.ts';
 export { seatFor } from './dealing.ts';
+export { drawn, newDraft, picker, PLACE, placeOf, placesFor, unpicked } from './draft.ts';
 export { isByTurns, type SavedTurn } from './clocks.ts';
 export type { Guest } from './guests.ts';
 export { restingInfo } from './info.ts';

@@ -1,7 +1,8 @@
 /** What everyone may know about a table, of one that is in memory or of one that is put away. */
 import { seedCommitment } from '@maester/kernel';
 import { isByTurns } from './clocks.ts';
-import type { Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
+import { picker } from './draft.ts';
+import type { Pause, Progress, Proposal, SeatInfo, TableInfo } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import { saltsOf } from './seed.ts';
 
@@ -23,6 +24,7 @@ export function tableInfo(
     chat,
     rated = false,
     dealt = false,
+    draft = null,
     seed,
     rematch,
   } = record;
@@ -37,6 +39,7 @@ export function tableInfo(
     chat,
     rated,
     dealt,
+    draft,
     locked: (record.passwordHash ?? null) !== null,
     minds: minds.map((mind) => mind.id),
     commitment: record.commitment ?? seedCommitment(seed),
@@ -46,8 +49,14 @@ export function tableInfo(
     proposal,
     rematch,
     spectators,
-    progress: status === 'gathering' ? null : (record.progress ?? null),
+    progress: status === 'gathering' ? draftProgress(record) : (record.progress ?? null),
   };
+}
+
+/** Before the game, only a draft waits for anyone. */
+function draftProgress(record: TableRecord): Progress | null {
+  const place = picker(record);
+  return place === null ? null : { round: null, waiting: [place], winners: null };
 }
 
 /** What the record tells of a seat. */

@@ -106,6 +106,7 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'propose'; readonly motion: Motion }
   | { readonly type: 'vote'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'start' }
+  | { readonly type: 'pick'; readonly seat: string }
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
   | { readonly type: 'offer'; readonly seat: string; readonly offered: boolean }
   | { readonly type: 'chat'; readonly to: string | null; readonly text: string }
@@ -126,6 +127,7 @@ const REQUESTS = {
   propose: object({ type: oneOf(['propose']), id, motion: readMotion }),
   vote: object({ type: oneOf(['vote']), id, proposal: integer(1, 1_000_000), agree: shape.yesNo }),
   start: object({ type: oneOf(['start']), id }),
+  pick: object({ type: oneOf(['pick']), id, seat: shortText(40) }),
   'seat-mind': object({ type: oneOf(['seat-mind']), id, seat: shortText(40), mind: nullable(shortText(40)) }),
   offer: object({ type: oneOf(['offer']), id, seat: shortText(40), offered: shape.yesNo }),
   chat: object({
@@ -214,6 +216,8 @@ export interface TableInfo {
   readonly rated: boolean;
   /** Seats are dealt at random. */
   readonly dealt: boolean;
+  /** Seats are picked in turn; null where they are not. */
+  readonly draft: Draft | null;
   /** Whoever sits down must know the password. */
   readonly locked: boolean;
   readonly minds: readonly string[];
@@ -230,8 +234,18 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** Connections that only watch. */
   readonly spectators: number;
-  /** How far the game was when this was told. */
+  /** How far the game was when this was told, or the draft before it. */
   readonly progress: Progress | null;
+}
+
+/** Until all have picked, the seats of the table are places without a seat of the game. */
+export interface Draft {
+  /** What there is to pick. */
+  readonly seats: readonly string[];
+  /** Places in the order in which they pick; empty until the draft starts. */
+  readonly order: readonly string[];
+  /** The seats that were picked, by place. */
+  readonly picks: { readonly [place: string]: string };
 }
 
 export interface Progress {

@@ -1,7 +1,7 @@
 /** What a table is made of when it is put away: enough to bring it back as it was. */
 import type { Entry, Json } from '@maester/kernel';
 import type { Banks, SavedTurn } from './clocks.ts';
-import type { ChatLine, Clock, Pause, Progress } from './protocol.ts';
+import type { ChatLine, Clock, Draft, Pause, Progress } from './protocol.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface SeatRecord {
@@ -39,6 +39,8 @@ export interface TableRecord {
   readonly rated?: boolean;
   /** Seats are not chosen: whoever sits down gets the next one of a drawn order. */
   readonly dealt?: boolean;
+  /** Seats are picked in turn before the game; null or missing where they are not. */
+  readonly draft?: Draft | null;
   /** What is kept of the password that whoever sits down must know; null if there is none. */
   readonly passwordHash?: string | null;
   /** Listed for everyone while it has open seats. */

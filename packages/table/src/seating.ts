@@ -2,6 +2,7 @@
 import { refuse, type Refusal } from '@maester/kernel';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
+import { picker } from './draft.ts';
 import type { Guest, Guests } from './guests.ts';
 import { sameName, type Motion } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
@@ -95,6 +96,8 @@ export class Seating {
   seatMind(guest: Guest, seat: string, mind: string | null): Refusal | null {
     const place = this.#record.seat(seat);
     if (place === null) return refuse('table/seat/unknown', { seat });
+    // Once a draft has started, no place is left empty.
+    const drafting = picker(this.#record.now) !== null;
     const gathering = this.#record.now.status === 'gathering';
     const own = guest.seat === seat;
     // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
@@ -106,7 +109,7 @@ export class Seating {
     }
     if (mind !== null && !this.#isMind(mind)) return refuse('table/seat/unknown-mind', { mind });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
-    if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
+    if (leaves && (!gathering || drafting)) return refuse('table/seat/must-be-played', { seat });
     if (leaves || (gathering && !own)) this.#vacate(seat, mind);
     else
       this.#change(seat, {

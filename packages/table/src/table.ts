@@ -3,7 +3,7 @@
  * play their seats, runs clocks, and tells everyone what they may know. It does no I/O: time, timers and storage are
  * given to it, so the same table runs on the server and, offline, in the browser.
  *
- * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `motions.ts` and `votes.ts` (what people
+ * Its parts: `seating.ts` (who sits where), `drafting.ts` (seats that are picked in turn), `scheduler.ts` (minds and clocks), `motions.ts` and `votes.ts` (what people
  * decide together), `pauses.ts`, `teller.ts` (what each is told), `chat.ts`, `guests.ts` (who is connected).
  */
 import {
@@ -18,6 +18,8 @@ import {
 import { asSent, Chat } from './chat.ts';
 import { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
+import { seated } from './draft.ts';
+import { Drafting } from './drafting.ts';
 import { Guests, type Guest } from './guests.ts';
 import { HeldMatch, type AnyMatch } from './held-match.ts';
 import { Motions } from './motions.ts';
@@ -51,6 +53,8 @@ export class Table {
   readonly #clocks: Clocks;
   readonly #seating: Seating;
   readonly #scheduler: Scheduler;
+  /** Where seats are picked in turn. */
+  readonly #drafting: Drafting | null;
   readonly #teller: Teller;
   readonly #votes: Votes;
   readonly #pauses: Pauses;
@@ -82,7 +86,19 @@ export class Table {
     this.#clocks = clocks;
     this.#held = held;
     this.#guests = guests;
-    this.#teller = new Teller(deps, held, record, guests, clocks);
+    this.#drafting =
+      (record.now.draft ?? null) === null || record.now.status !== 'gathering'
+        ? null
+        : new Drafting(
+            deps,
+            record,
+            guests,
+            seats,
+            { tell: () => this.#tellTable(), finish: () => this.#drafted(seats) },
+            turn,
+            passed,
+          );
+    this.#teller = new Teller(deps, held, record, guests, clocks, this.#drafting?.clocks ?? null);
     if (held.length > 0 && saved.snapshot !== undefined)
       this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
     this.#snapshotAt = held.length;
@@ -120,7 +136,13 @@ export class Table {
       },
       turn,
     );
+    this.#settle();
+  }
+
+  /** Clocks run and computer players move as it stands now, in the game or in the draft before it. */
+  #settle(): void {
     this.#scheduler.settle();
+    this.#drafting?.settle();
   }
 
   /** The entries that were saved: those that the match has already are only counted. */
@@ -164,6 +186,7 @@ export class Table {
 
   /** A computer player is to move. */
   get isBusy(): boolean {
+    if (this.#drafting?.isBusy === true) return true;
     if (this.record.status !== 'playing' || this.isPaused) return false;
     const waiting = this.#deps.game.waiting(this.#match.state);
     return waiting.some((seat) => this.#scheduler.mindFor(seat) !== null);
@@ -171,7 +194,8 @@ export class Table {
 
   /** Milliseconds until the first clock runs out; null if none is running. */
   get wakesIn(): number | null {
-    return this.#clocks.nextExpiry(this.#deps.now());
+    const clocks = this.#drafting?.isUnderWay === true ? this.#drafting.clocks : this.#clocks;
+    return clocks.nextExpiry(this.#deps.now());
   }
 
   /** Saving a choice failed: this table must be forgotten and brought back from what was saved. */
@@ -198,7 +222,7 @@ export class Table {
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
     this.#welcome(guest);
-    this.#scheduler.settle();
+    this.#settle();
     this.#tellTable();
     this.#catchUp(guest, since, heard);
     return () => this.#leave(guest);
@@ -223,7 +247,7 @@ export class Table {
 
   #leave(guest: Guest): void {
     if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
-    this.#scheduler.settle();
+    this.#settle();
     this.#tellTable();
     // Those who are left may all have agreed.
     this.#motions.carryOutIfAgreed();
@@ -243,7 +267,7 @@ export class Table {
 
   /** Whose turn it is to think may have changed with who sits where. */
   #seated(refusal: Refusal | null): Refusal | null {
-    if (refusal === null) this.#scheduler.settle();
+    if (refusal === null) this.#settle();
     return refusal;
   }
 
@@ -257,7 +281,11 @@ export class Table {
   request(guest: Guest, request: Request): void {
     if (this.#broken) throw bug('a request to a table that must be brought back first');
     this.#scheduler.timeIsUp();
-    const isPresent = guest.seat !== null && request.type !== 'ping' && request.type !== 'moment';
+    this.#drafting?.timeIsUp();
+    // Someone who has yet to come to the seat that they picked.
+    if (guest.seat !== null && this.#record.seat(guest.seat) === null) return;
+    const isPlaying = guest.seat !== null && this.record.status !== 'gathering';
+    const isPresent = isPlaying && request.type !== 'ping' && request.type !== 'moment';
     if (isPresent && this.#pauses.returned(guest.seat)) this.#settleAndTell();
     const refusal = this.#handle(guest, request);
     guest.send(
@@ -279,6 +307,8 @@ export class Table {
         return this.#express(guest, request.emote);
       case 'start':
         return guest.host ? this.#start() : refuse('table/host/only', {});
+      case 'pick':
+        return this.#asPlayer(guest, (seat) => this.#pick(seat, request.seat));
       case 'seat-mind':
         return this.#seated(this.#seating.seatMind(guest, request.seat, request.mind));
       case 'offer':
@@ -310,15 +340,33 @@ export class Table {
     if (this.record.status !== 'gathering') return refuse('table/start/already', {});
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
+    if (this.#drafting?.isUnderWay === true) return refuse('table/start/already', {});
+    if (this.#drafting === null) this.#begin();
+    else this.#drafting.begin();
+    return null;
+  }
+
+  #pick(place: string, seat: string): Refusal | null {
+    return this.#drafting === null ? refuse('table/draft/not-now', {}) : this.#drafting.pick(place, seat);
+  }
+
+  /** All have picked: the places are the game's seats from now on, and everyone comes again to theirs. */
+  #drafted(seats: readonly string[]): void {
+    for (const seat of seats) this.#guests.awaits(seat, this.#deps.now());
+    this.#begin(seated(this.record, seats));
+  }
+
+  #begin(seats = this.record.seats): void {
     this.#record.change({
       status: 'playing',
-      ...(this.record.salts === null ? { salts: saltsOf(this.record) } : {}),
+      seats,
+      ...(this.record.salts === null ? { salts: saltsOf({ ...this.record, seats }) } : {}),
     });
     this.#record.change({ progress: this.#progress() });
-    this.#scheduler.settle();
+    this.#settle();
     this.#tellTable();
+    if (this.#drafting !== null) this.#guests.dismissSeated();
     this.#guests.tellEach((guest) => this.#teller.stateFor(guest, -1));
-    return null;
   }
 
   /** Shown for a moment and kept nowhere; it counts like a line of the talk. */
@@ -440,7 +488,7 @@ export class Table {
   }
 
   #afterEntry(before: Before, actor: string, tableChanged: boolean): void {
-    this.#scheduler.settle();
+    this.#settle();
     this.#teller.tellEntry(before, actor);
     if (tableChanged) this.#tellTable();
     this.#saveProgress();
@@ -473,7 +521,7 @@ export class Table {
 
   /** Who must decide, or whether anything goes on, is different now. */
   #settleAndTell(): void {
-    this.#scheduler.settle();
+    this.#settle();
     this.#tellTable();
   }
 
@@ -511,5 +559,6 @@ export class Table {
   close(): void {
     this.#closed = true;
     this.#scheduler.close();
+    this.#drafting?.close();
   }
 }

@@ -50,12 +50,23 @@ export class Teller {
   /** Null if the next change must be compared with what is looked at anew. */
   #shown: Shown | null = null;
 
-  constructor(deps: TableDependencies, held: HeldMatch, record: SavedRecord, guests: Guests, clocks: Clocks) {
+  /** Of the picks, while there is a draft. */
+  readonly #draftClocks: Clocks | null;
+
+  constructor(
+    deps: TableDependencies,
+    held: HeldMatch,
+    record: SavedRecord,
+    guests: Guests,
+    clocks: Clocks,
+    draftClocks: Clocks | null = null,
+  ) {
     this.#deps = deps;
     this.#held = held;
     this.#record = record;
     this.#guests = guests;
     this.#clocks = clocks;
+    this.#draftClocks = draftClocks;
     this.#log = new EventLog(() => {
       const { game, setup, seed } = held.now;
       return game.opening(setup, seed).events;
@@ -214,12 +225,17 @@ export class Teller {
     return { type: 'moment', version, view: game.view(state, viewer), waiting };
   }
 
+  get #clocksNow(): Clocks {
+    return this.#record.now.status === 'gathering' ? (this.#draftClocks ?? this.#clocks) : this.#clocks;
+  }
+
   #runningClocks(): Record<string, number> {
-    if (!this.#clocks.canRunOut) return {};
+    const clocks = this.#clocksNow;
+    if (!clocks.canRunOut) return {};
     const now = this.#deps.now();
     const lefts: Record<string, number> = {};
     for (const { seat } of this.#record.now.seats) {
-      const left = this.#clocks.isRunning(seat) ? this.#clocks.left(seat, now) : null;
+      const left = clocks.isRunning(seat) ? clocks.left(seat, now) : null;
       if (left !== null) lefts[seat] = left;
     }
     return lefts;
@@ -234,13 +250,13 @@ export class Teller {
 
   #seatInfo(place: SeatRecord, now: number): SeatInfo {
     const { seat } = place;
-    const left = this.#clocks.left(seat, now);
+    const clocks = this.#clocksNow;
     return {
       ...seatKnown(place),
       connected: this.#guests.isConnected(seat),
-      missed: this.#clocks.missed(seat),
-      left,
-      running: this.#clocks.isRunning(seat),
+      missed: clocks.missed(seat),
+      left: clocks.left(seat, now),
+      running: clocks.isRunning(seat),
     };
   }
 }

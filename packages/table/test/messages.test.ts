@@ -11,5 +11,6 @@ it('every refusal of a table has words, and no words are left over', () => {
     Array.from(source.matchAll(/refuse\('(table\/[^']+)'/g), ([, rule]) => `refusal.${rule}`),
   );
   expect(rules.size).toBeGreaterThan(5);
-  expect(Object.keys(en).toSorted()).toEqual([...rules].toSorted());
+  const refusals = Object.keys(en).filter((key) => key.startsWith('refusal.'));
+  expect(refusals.toSorted()).toEqual([...rules].toSorted());
 });

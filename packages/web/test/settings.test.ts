@@ -10,6 +10,7 @@ const SETTINGS: Settings = {
   quiet: null,
   confirm: true,
   level: 'castellan',
+  remarks: true,
 };
 
 function motion(reduced: boolean): void {

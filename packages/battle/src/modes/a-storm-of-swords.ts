@@ -126,8 +126,8 @@ function build(s: BattleState): void {
     destroyed: false,
     activated: false,
     conditions: [],
-    ordersUsed: [],
-    tokens: {},
+    ordersUsed: null,
+    tokens: null,
   }));
   const units = s.units.filter((unit) => !isFixture(unit));
   keep(s, ROSTER, Object.fromEntries(units.map(({ id, attachments }) => [id, attachments])));

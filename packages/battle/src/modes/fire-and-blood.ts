@@ -15,7 +15,7 @@ import { cardsEach, scoreFor, speakersFromFirst } from './objective-modes.ts';
 export const MARKED = 'marked';
 const VICTORY_POINT = 'victory-point';
 
-const tokens = (unit: UnitState, name: string): number => unit.tokens[name] ?? 0;
+const tokens = (unit: UnitState, name: string): number => unit.tokens?.[name] ?? 0;
 
 function unmarked(s: BattleState, seat: string): string[] {
   return enemyUnits(s, seat)

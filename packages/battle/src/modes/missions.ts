@@ -95,7 +95,7 @@ export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destru
   const { state: s } = t;
   if (hasCommanderIn(s, unit)) missionCommanderDestroyed(t, unit.seat, seat);
   for (const player of s.players)
-    scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(s, 9));
+    scoreFor(t, player.seat, unit.tokens?.[revengeToken(player.seat)] ?? 0, missionRule(s, 9));
   const killer = by === null ? null : unitOf(s, by);
   const avenged = kept(s, AVENGED, []);
   const copies = copiesOf(s, 9);
@@ -103,7 +103,7 @@ export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destru
   if (areFriends(s, killer.seat, unit.seat)) return;
   if (avenged.some((other) => areFriends(s, other, unit.seat))) return;
   const name = revengeToken(unit.seat);
-  const count = (killer.tokens[name] ?? 0) + 2 * copies;
+  const count = (killer.tokens?.[name] ?? 0) + 2 * copies;
   changeUnit(s, killer.id, { tokens: { ...killer.tokens, [name]: count } });
   keep(s, AVENGED, [...avenged, unit.seat]);
   t.emit({ type: 'victory-point-tokens', seat: unit.seat, unit: killer.id, count });

@@ -1,11 +1,12 @@
 /** What a scenario may expect: the table in inches, with everything that can be worked out of it spelled out. */
+import { zoneWith } from '../tactics/claims.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { controllerOf } from '../objectives/objectives.ts';
 import { EDGES, type BattleState, type TerrainPiece, type UnitState } from '../state.ts';
 import { areFriends, sideOf } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { modelsOf, ranksOf } from '../units/ranks.ts';
-import { cardOf, unitsInPlay } from '../units/units.ts';
+import { cardOf, tokensOn, unitsInPlay, writtenOut } from '../units/units.ts';
 import { familiesOf } from '../units/affiliation.ts';
 
 const inInches = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
@@ -33,7 +34,7 @@ export function inspect(s: BattleState): unknown {
     ...s,
     firstPlayer: s.sides[s.firstSide]?.[0] ?? null,
     units: byId(s.units, (unit) => ({
-      ...unit,
+      ...writtenOut(unit),
       ...placed(unit.pose),
       models: modelsOf(s, unit),
       ranks: ranksOf(s, unit),
@@ -41,8 +42,11 @@ export function inspect(s: BattleState): unknown {
       families: familiesOf(s, unit),
       engagedWith: engaged(unit),
     })),
-    ncus: byId(s.ncus, (ncu) => ({ ...ncu, zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null })),
-    zones: byId(s.zones, ({ ncu }) => ncu),
+    ncus: byId(s.ncus, (ncu) => ({
+      ...ncu,
+      tokens: tokensOn(ncu),
+      zone: zoneWith(s, ncu.id),
+    })),
     players: Object.fromEntries(
       s.players.map((player) => [
         player.seat,

@@ -1,4 +1,5 @@
 /** Pieces of a position: units and NCUs of the army lists, or those that the position itself names and brings. */
+import { emptyBoard, hasZone, ncuOn } from '../tactics/claims.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { ArmyList } from '../army/army.ts';
 import { SEATS, zonesWith } from '../game.ts';
@@ -103,8 +104,8 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       destroyed: false,
       activated: false,
       conditions: [],
-      ordersUsed: [],
-      tokens: {},
+      ordersUsed: null,
+      tokens: null,
     };
     s.units = [...s.units, { ...unit, wounds: fullWounds(s, unit) }];
   }
@@ -118,14 +119,16 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       card,
       activated: false,
       destroyed: false,
-      tokens: {},
+      tokens: null,
     };
     s.ncus = [...s.ncus, ncu];
   }
-  s.zones = zonesWith(
-    rulesOf(s),
-    s.ncus.map(({ card }) => card),
-  ).map((id) => ({ id, ncu: null }));
+  s.zones = emptyBoard(
+    zonesWith(
+      rulesOf(s),
+      s.ncus.map(({ card }) => card),
+    ),
+  );
 }
 
 /** Away from the edge of its player. */
@@ -176,13 +179,13 @@ export function placeNcu(s: BattleState, id: string, given: GivenNcu): void {
   const { zone, destroyed, tokens, home, stays } = given;
   const activated = given.activated ?? zone !== null;
   if (zone !== null) {
-    const claimed = s.zones.find((one) => one.id === zone);
-    if (claimed === undefined)
-      throw wrong(`${where}.zone`, `no zone ${zone}; there are ${s.zones.map((one) => one.id).join(', ')}`);
-    if (claimed.ncu !== null) throw wrong(`${where}.zone`, `${claimed.ncu} is there already`);
+    if (!hasZone(s, zone))
+      throw wrong(`${where}.zone`, `no zone ${zone}; there are ${Object.keys(s.zones).join(', ')}`);
+    const there = ncuOn(s, zone);
+    if (there !== null) throw wrong(`${where}.zone`, `${there} is there already`);
     if (destroyed) throw wrong(`${where}.zone`, 'a destroyed NCU is on no zone');
     if (!activated) throw wrong(`${where}.activated`, 'an NCU claims a zone when it activates');
-    s.zones = s.zones.map((one) => (one === claimed ? { ...one, ncu: id } : one));
+    s.zones = { ...s.zones, [zone]: id };
   }
   changeNcu(s, id, {
     activated,

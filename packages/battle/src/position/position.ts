@@ -1,4 +1,5 @@
 /** Positions for scenarios: any table, in inches and degrees. docs/scenarios.md has the page for players. */
+import { emptyBoard, hasZone } from '../tactics/claims.ts';
 import { playerCards } from '../set-up/player-cards.ts';
 import { startAt, type Flow, type Json } from '@maester/kernel';
 import { begin as beginBattle, wholeBattle } from '../game.ts';
@@ -65,8 +66,7 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
     if (named.indexOf(id) !== i) throw wrong(`terrain[${i}].id`, `${id} is there twice`);
   modeOf(s).furnish?.(s);
   s.terrain = s.terrain.filter(({ id }, i) => s.terrain.findIndex((piece) => piece.id === id) === i);
-  for (const id of read.zones)
-    if (!s.zones.some((zone) => zone.id === id)) s.zones = [...s.zones, { id, ncu: null }];
+  s.zones = { ...s.zones, ...emptyBoard(read.zones.filter((zone) => !hasZone(s, zone))) };
   for (const { seat: own, side } of s.players) {
     const edge = read.players[own]?.edge ?? null;
     changePlayer(s, own, { edge: edge === null ? side : EDGES.indexOf(edge) });

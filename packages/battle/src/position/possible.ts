@@ -7,7 +7,7 @@ import { FOOTPRINTS } from '../geometry/tray.ts';
 import type { BattleState, NcuState, Player, UnitState } from '../state.ts';
 import { TABLE, withoutOne } from '../tactics/known.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
-import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import { cardOf, isFixture, ordersUsedBy, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
 import { handCount } from '../tactics/foreign.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
@@ -64,9 +64,9 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   const where = `units.${unit.id}`;
   const condition = twice(unit.conditions);
   if (condition !== undefined) throw wrong(`${where}.conditions`, `a unit is ${condition} only once`);
-  const order = twice(unit.ordersUsed);
+  const order = twice(ordersUsedBy(unit));
   if (order !== undefined) throw wrong(`${where}.ordersUsed`, `${order} is used once a round`);
-  for (const name of unit.ordersUsed) {
+  for (const name of ordersUsedBy(unit)) {
     if (rulesOf(s).abilities[name]?.order === undefined)
       throw wrong(`${where}.ordersUsed`, `${name} is no Order`);
   }
@@ -91,7 +91,7 @@ const MODE_TOKENS = ['marked', 'victory-point', 'no-room', 'in-reserve'];
 
 function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuState): void {
   const where = `${'wounds' in piece ? 'units' : 'ncus'}.${id}.tokens`;
-  for (const [name, count] of Object.entries(tokens)) {
+  for (const [name, count] of Object.entries(tokens ?? {})) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
     const { abilities, everyAbility, ncus } = rulesOf(s);
     // what is done once in a game: `ABILITY/NAME`

@@ -1,4 +1,5 @@
 /** The Clean-Up Phase in its steps. */
+import { boardWithout } from '../tactics/claims.ts';
 import { forgetRound } from './memory.ts';
 import { lift } from '../tactics/influence.ts';
 import { happens } from '../timing/window.ts';
@@ -31,7 +32,7 @@ export const cleanUp = procedure('clean-up')({
   'game-mode': (t) => modeOf(t.state).roundEnded?.(t),
   'remove-activation-tokens': ({ state: s }) => {
     s.units = s.units.map((unit) =>
-      unit.activated || unit.ordersUsed.length > 0 ? { ...unit, activated: false, ordersUsed: [] } : unit,
+      unit.activated || unit.ordersUsed !== null ? { ...unit, activated: false, ordersUsed: null } : unit,
     );
     s.ncus = s.ncus.map((ncu) => ({ ...returned(ncu), activated: ncu.stays === true }));
     s.players = s.players.map((player) => ({ ...player, passed: false }));
@@ -39,9 +40,7 @@ export const cleanUp = procedure('clean-up')({
   },
   'empty-tactics-board': ({ state: s }) => {
     const staying = s.ncus.filter(({ stays }) => stays === true);
-    s.zones = s.zones.map((zone) =>
-      staying.some(({ id }) => id === zone.ncu) ? zone : { ...zone, ncu: null },
-    );
+    s.zones = boardWithout(s.zones, (ncu) => !staying.some(({ id }) => id === ncu));
     if (staying.length > 0) s.ncus = s.ncus.map(withoutStay);
   },
   /** Influences, and everything else that lasts for the round. */

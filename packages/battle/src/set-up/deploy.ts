@@ -9,7 +9,15 @@ import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { playerOf } from '../sides/sides.ts';
 import { unitsAbout } from '../units/engaged.ts';
-import { changeUnit, enemyUnits, isDeployed, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
+import {
+  changeUnit,
+  enemyUnits,
+  isDeployed,
+  mustUnit,
+  shapeOf,
+  unitsInPlay,
+  tokensOn,
+} from '../units/units.ts';
 import { placesInZone, zone, zoneBounds } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
 
@@ -56,7 +64,7 @@ function innerRadius(kind: FootprintKind): number {
 
 /** battle/deployment/no-room: whether the unit found no place in its zone and comes later, as its activation. */
 export function waitsForRoom(unit: UnitState): boolean {
-  return unit.pose === null && !unit.destroyed && unit.tokens[NO_ROOM] !== undefined;
+  return unit.pose === null && !unit.destroyed && unit.tokens?.[NO_ROOM] !== undefined;
 }
 
 const NO_ROOM = 'no-room';
@@ -96,7 +104,7 @@ export const deploy = procedure<{ unit: string }>('deploy')({
     suggest: (s, f) => deployPoses(s, mustUnit(s, f.unit)),
     facts: (_, f) => ({ unit: f.unit, most: 0, move: 'deploy' }),
     then: (t, f, pose) => {
-      const { [NO_ROOM]: _, ...tokens } = mustUnit(t.state, f.unit).tokens;
+      const { [NO_ROOM]: _, ...tokens } = tokensOn(mustUnit(t.state, f.unit));
       changeUnit(t.state, f.unit, { pose: { x: pose.x, y: pose.y, facing: pose.facing }, tokens });
       t.emit({ type: 'deployed', unit: f.unit, pose });
       return 'end';

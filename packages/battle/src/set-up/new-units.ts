@@ -3,7 +3,7 @@ import type { T } from '../rules.ts';
 import type { UnitState } from '../state.ts';
 import { rulesOf } from '../edition/of.ts';
 import { fullWounds, woundsOfCard } from '../units/ranks.ts';
-import { changeUnit, mustUnit } from '../units/units.ts';
+import { mustUnit, tokensOn, withoutNone } from '../units/units.ts';
 import { PILLAGE } from '../units/pillage.ts';
 import { hasPlace, placeUnit, type Where } from './place-unit.ts';
 
@@ -34,8 +34,8 @@ export function raiseUnit(t: T, given: NewUnit, where: Where): string | null {
     destroyed: false,
     activated: given.activated ?? false,
     conditions: [],
-    ordersUsed: [],
-    tokens: {},
+    ordersUsed: null,
+    tokens: null,
   };
   if (!hasPlace(s, unit, where)) return null;
   s.units = [...s.units, unit];
@@ -52,17 +52,17 @@ export function returnUnit(t: T, id: string, where: Where, activated = true): bo
   const { state: s } = t;
   const { fellWith = [], ...fallen } = mustUnit(s, id);
   if (!fallen.destroyed) return false;
-  const { [PILLAGE]: _, ...tokens } = fallen.tokens;
+  const { [PILLAGE]: _, ...tokens } = tokensOn(fallen);
   const back = s.fallen.filter((one) => one.unit === id && fellWith.includes(one.card));
-  const unit: UnitState = {
+  const unit = withoutNone({
     ...fallen,
     destroyed: false,
     wounds: fullWounds(s, fallen),
     attachments: back.map(({ card }) => card),
     activated,
-    ordersUsed: [],
+    ordersUsed: null,
     tokens,
-  };
+  });
   if (!hasPlace(s, unit, where)) return false;
   s.fallen = s.fallen.filter((one) => !back.includes(one));
   s.units = s.units.map((one) => (one.id === id ? unit : one));
@@ -71,8 +71,12 @@ export function returnUnit(t: T, id: string, where: Where, activated = true): bo
   return true;
 }
 
-/** What a unit takes with it when it falls. */
-export function fallsWith(t: T, id: string): void {
-  const { attachments } = mustUnit(t.state, id);
-  if (attachments.length > 0) changeUnit(t.state, id, { fellWith: attachments });
+/**
+ * What a unit takes with it when it falls. The field stands first, so that units which stand keep a shape of their own:
+ * a shape that others extend is saved and loaded much slower.
+ */
+export function fallsWith({ state: s }: T, id: string): void {
+  const { attachments } = mustUnit(s, id);
+  if (attachments.length === 0) return;
+  s.units = s.units.map((one) => (one.id === id ? { fellWith: attachments, ...one } : one));
 }

@@ -6,7 +6,7 @@ import { procedure, type T } from '../rules.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith } from '../units/abilities.ts';
-import { changeUnit, mustUnit } from '../units/units.ts';
+import { changeUnit, mustUnit, tokensOn } from '../units/units.ts';
 import type { Reserve } from '../cards/card.ts';
 import { hasPlace, placeUnit, type Where } from './place-unit.ts';
 
@@ -14,7 +14,7 @@ import { hasPlace, placeUnit, type Where } from './place-unit.ts';
 const IN_RESERVE = 'in-reserve';
 
 export function isHeldBack(unit: UnitState): boolean {
-  return unit.pose === null && !unit.destroyed && unit.tokens[IN_RESERVE] !== undefined;
+  return unit.pose === null && !unit.destroyed && unit.tokens?.[IN_RESERVE] !== undefined;
 }
 
 function reserveOf(s: BattleState, unit: UnitState): Reserve | null {
@@ -90,7 +90,7 @@ export const fromReserve = procedure<FromReserve>('from-reserve')({
         f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
         return 'choose';
       }
-      const { [IN_RESERVE]: _, ...tokens } = found.unit.tokens;
+      const { [IN_RESERVE]: _, ...tokens } = tokensOn(found.unit);
       changeUnit(t.state, id, { tokens });
       if (reserveOf(t.state, found.unit)?.must !== true) f.done.push(seat);
       t.run(placeUnit, { unit: id, where: found.where });

@@ -2,6 +2,7 @@
  * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
  * puts in its place.
  */
+import { ncuOn } from './claims.ts';
 import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, sayingOfWay, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
@@ -58,7 +59,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => (rulesOf(s).rules.ncusMayForgo ? [...ncuActions(s, f), 'forgo'] : ncuActions(s, f)),
     whyNot: (s, _, __, choice) => {
       if (choice === 'forgo') return refuse('battle/tactics-board/claim', {});
-      const holder = s.zones.find(({ id }) => id === choice)?.ncu ?? null;
+      const holder = ncuOn(s, choice);
       return holder === null ? null : refuse('battle/tactics-board/occupied', { ncu: holder });
     },
     facts: (_, f) => ({ ncu: f.ncu }),
@@ -169,7 +170,7 @@ function ncuActions(s: BattleState, f: NcuActivation): Offer[] {
 
 function claim(t: T, f: NcuActivation, zone: string): 'ability-before-zone' {
   f.zone = zone;
-  t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
+  t.state.zones = { ...t.state.zones, [zone]: f.ncu };
   t.emit({ type: 'claimed', ncu: f.ncu, zone });
   modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
   return 'ability-before-zone';

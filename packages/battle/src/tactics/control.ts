@@ -1,4 +1,5 @@
 /** Control of the zones of the Tactics Board. */
+import { ncuOn } from './claims.ts';
 import type { ZoneId } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { areFriends } from '../sides/sides.ts';
@@ -11,7 +12,7 @@ import { ncuOf } from '../units/units.ts';
 export const COUNTS_AS_CONTROLLING = 'counts-as-controlling';
 
 function holderOf(s: BattleState, zone: ZoneId): NcuState | null {
-  const ncu = ncuOf(s, s.zones.find(({ id }) => id === zone)?.ncu ?? null);
+  const ncu = ncuOf(s, ncuOn(s, zone));
   return ncu !== null && controlsNothing(s, ncu) ? null : ncu;
 }
 
@@ -37,7 +38,7 @@ function countsAsControlling(s: BattleState, seat: string, zone: ZoneId): boolea
       return true;
   if (!isOnTable(s, 'controls')) return false;
   const { abilities } = rulesOf(s);
-  return s.zones.some(({ ncu: id }) => {
+  return Object.values(s.zones).some((id) => {
     const ncu = ncuOf(s, id);
     if (ncu === null || !areFriends(s, ncu.seat, seat)) return false;
     return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.controls?.includes(zone) === true);

@@ -4,28 +4,25 @@ import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeNcu, ncuOf } from '../units/units.ts';
+import { boardWithout, hasZone, ncuOn, zoneWith } from './claims.ts';
 import { keepToLimit } from './deck.ts';
 import { lift } from './influence.ts';
 
 export function freeZones(s: BattleState): string[] {
-  return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
+  return Object.keys(s.zones).filter((zone) => s.zones[zone] === null);
 }
 
 export function isAnyZoneFree(s: BattleState): boolean {
-  for (const { ncu } of s.zones) if (ncu === null) return true;
+  for (const zone in s.zones) if (s.zones[zone] === null) return true;
   return false;
 }
 
 /** battle/ncu/moved: no claim, and without effect; if somebody is there, they change places. */
 export function moveNcu(t: T, ncu: string, to: string): void {
   const { state: s } = t;
-  const from = s.zones.find((zone) => zone.ncu === ncu);
-  const there = s.zones.find((zone) => zone.id === to);
-  if (from === undefined || there === undefined || from === there) return;
-  s.zones = s.zones.map((zone) => {
-    if (zone.id === to) return { ...zone, ncu };
-    return zone.id === from.id ? { ...zone, ncu: there.ncu } : zone;
-  });
+  const from = zoneWith(s, ncu);
+  if (from === null || !hasZone(s, to) || from === to) return;
+  s.zones = { ...s.zones, [from]: ncuOn(s, to), [to]: ncu };
   t.emit({ type: 'ncu-moved', ncu, zone: to });
   for (const seat of s.seats) keepToLimit(t, seat);
 }
@@ -36,7 +33,7 @@ export function destroyNcu(t: T, id: string): void {
   const ncu = ncuOf(s, id);
   if (ncu === null || ncu.destroyed) return;
   changeNcu(s, id, { destroyed: true });
-  s.zones = s.zones.map((zone) => (zone.ncu === id ? { ...zone, ncu: null } : zone));
+  s.zones = boardWithout(s.zones, (there) => there === id);
   lift(t, ({ on, from }) => on === id || from === id);
   t.emit({ type: 'ncu-destroyed', ncu: id });
   keepToLimit(t, ncu.seat);

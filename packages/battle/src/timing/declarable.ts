@@ -308,7 +308,7 @@ function ordersOf(
   for (const { unit, has } of listening(s, 'orders', trigger)) {
     if (unit.seat !== seat) continue;
     for (const { id: name, order } of has.orders.get(trigger) ?? NONE)
-      if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
+      if (unit.ordersUsed?.includes(name) !== true) list.push({ unit, name, order });
   }
   return list;
 }

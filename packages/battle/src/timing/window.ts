@@ -16,7 +16,7 @@ import { chooseFirst, happensByItself, leavesAChoice, use } from '../effects/use
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
-import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
+import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf, ordersUsedBy } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { shuffleDeck, without } from '../tactics/deck.ts';
 import { returnForeign } from '../tactics/foreign.ts';
@@ -219,8 +219,8 @@ export const occasion = procedure<OccasionFrame>('occasion')({
         t.reveal();
         t.emit({ type: 'card', seat, card: source.id, option, chosen });
       } else {
-        const { ordersUsed } = mustUnit(t.state, owner);
-        changeUnit(t.state, owner, { ordersUsed: [...ordersUsed, source.id] });
+        const used = ordersUsedBy(mustUnit(t.state, owner));
+        changeUnit(t.state, owner, { ordersUsed: [...used, source.id] });
         t.emit({ type: 'order', seat, unit: owner, order: source.id, option, chosen });
       }
       return 'in-steps';

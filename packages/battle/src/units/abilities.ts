@@ -23,7 +23,7 @@ import {
 } from '../state.ts';
 import { areFriends, playerOf } from '../sides/sides.ts';
 import { isOnTable, objectiveAbility } from './on-table.ts';
-import { cardOf, unitOf } from './units.ts';
+import { cardOf, ordersUsedBy, unitOf } from './units.ts';
 
 const NO_NAMES: readonly string[] = [];
 
@@ -284,7 +284,7 @@ export function onlyWatches(s: BattleState, ncu: NcuState): boolean {
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
 export function tokensLeft(of: UnitState | NcuState, ability: string, first: number): number {
-  return of.tokens[ability] ?? first;
+  return of.tokens?.[ability] ?? first;
 }
 
 export function speedOf(s: BattleState, unit: UnitState): number {
@@ -296,8 +296,9 @@ export function speedOf(s: BattleState, unit: UnitState): number {
 
 /** Orders that the unit could still use this round. */
 export function ordersLeft(s: BattleState, unit: UnitState): number {
-  return abilitiesOf(s, unit).filter(({ id, order }) => order !== undefined && !unit.ordersUsed.includes(id))
-    .length;
+  return abilitiesOf(s, unit).filter(
+    ({ id, order }) => order !== undefined && !ordersUsedBy(unit).includes(id),
+  ).length;
 }
 
 const byField = new WeakMap<readonly Ability[], Map<keyof Ability, readonly Ability[]>>();

@@ -5,13 +5,13 @@
 import { kept } from '../modes/mode-state.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, Lasting, UnitState } from '../state.ts';
+import type { BattleState, Lasting, Tokens, UnitState } from '../state.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { bearsName } from './abilities.ts';
 import { isOfFamily } from './affiliation.ts';
 import { modelsOf } from './ranks.ts';
-import { cardOf, changeUnit, mustUnit, unitOf } from './units.ts';
+import { cardOf, changeUnit, mustUnit, unitOf, tokensOn } from './units.ts';
 
 /** Whose attachment it is: the player's of the unit, or of the enemy who gave it away. */
 function ownerOfAttachment(s: BattleState, unit: UnitState, card: string): string {
@@ -85,14 +85,14 @@ const without = (cards: readonly string[], card: string): readonly string[] =>
   cards.toSpliced(cards.indexOf(card), 1);
 
 /** Tokens of the attachment's own abilities, which go where it goes. */
-function tokensOf(s: BattleState, unit: UnitState, card: string): UnitState['tokens'] {
+function tokensOf(s: BattleState, unit: UnitState, card: string): Tokens {
   const names = rulesOf(s).attachments[card]?.abilities ?? [];
-  return Object.fromEntries(Object.entries(unit.tokens).filter(([name]) => names.includes(name)));
+  return Object.fromEntries(Object.entries(tokensOn(unit)).filter(([name]) => names.includes(name)));
 }
 
 function leaves(s: BattleState, unit: UnitState, card: string): void {
   const gone = tokensOf(s, unit, card);
-  const tokens = Object.fromEntries(Object.entries(unit.tokens).filter(([name]) => !(name in gone)));
+  const tokens = Object.fromEntries(Object.entries(tokensOn(unit)).filter(([name]) => !(name in gone)));
   changeUnit(s, unit.id, { attachments: without(unit.attachments, card), tokens });
 }
 
@@ -163,7 +163,7 @@ export function moveAttachment(t: T, from: string, card: string, to: string): vo
   join(t, to, card, tokens);
 }
 
-function join(t: T, to: string, card: string, tokens: UnitState['tokens'] = {}): void {
+function join(t: T, to: string, card: string, tokens: Tokens = {}): void {
   const { attachments, tokens: before } = mustUnit(t.state, to);
   changeUnit(t.state, to, { attachments: [...attachments, card], tokens: { ...before, ...tokens } });
   t.emit({ type: 'attached', unit: to, card });

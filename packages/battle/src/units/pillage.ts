@@ -12,7 +12,7 @@ export const PILLAGE = 'pillage';
 const MOST = 2;
 
 export function pillageOf({ tokens }: UnitState): number {
-  return tokens[PILLAGE] ?? 0;
+  return tokens?.[PILLAGE] ?? 0;
 }
 
 export function canPillage(s: BattleState, unit: UnitState): boolean {
@@ -55,6 +55,6 @@ export function startPillage(s: BattleState): void {
       (sum, { deploysWith }) => sum + (deploysWith?.(s, unit) ?? 0),
       0,
     );
-    if (count > 0 && unit.tokens[PILLAGE] === undefined) setPillage(s, unit, Math.min(MOST, count));
+    if (count > 0 && unit.tokens?.[PILLAGE] === undefined) setPillage(s, unit, Math.min(MOST, count));
   }
 }

@@ -5,7 +5,7 @@ import { rulesOf } from '../edition/of.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { type Corners, corners, type FootprintKind, screen, type Tray } from '../geometry/tray.ts';
 import { areFriends, playerOf } from '../sides/sides.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState, NcuState, Tokens, UnitState } from '../state.ts';
 import { staysOnTable } from './on-table.ts';
 
 export function unitOf(s: BattleState, id: string): UnitState | null {
@@ -52,14 +52,44 @@ function standIn(s: BattleState, id: string): UnitState | null {
     destroyed: true,
     activated: ncu.activated,
     conditions: NOTHING,
-    ordersUsed: NOTHING,
-    tokens: {},
+    ordersUsed: null,
+    tokens: null,
+  };
+}
+
+const NO_ORDERS: readonly string[] = [];
+const NO_TOKENS: Tokens = {};
+
+export const ordersUsedBy = ({ ordersUsed }: UnitState): readonly string[] => ordersUsed ?? NO_ORDERS;
+
+export const tokensOn = ({ tokens }: UnitState | NcuState): Tokens => tokens ?? NO_TOKENS;
+
+/** With empty lists instead of null: so hashes of old journals have a unit that a frame keeps. */
+export const writtenOut = (unit: UnitState): UnitState => ({
+  ...unit,
+  ordersUsed: ordersUsedBy(unit),
+  tokens: tokensOn(unit),
+});
+
+function isNone(tokens: Tokens | null): boolean {
+  for (const _ in tokens) return false;
+  return true;
+}
+
+/** The unit as states have it. */
+export function withoutNone(unit: UnitState): UnitState {
+  const { ordersUsed, tokens } = unit;
+  return {
+    ...unit,
+    ordersUsed: ordersUsed?.length === 0 ? null : ordersUsed,
+    tokens: isNone(tokens) ? null : tokens,
   };
 }
 
 export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
   const unit = mustUnit(s, id);
-  const changed = { ...unit, ...change };
+  const whole = { ...unit, ...change };
+  const changed = change.tokens === undefined && change.ordersUsed === undefined ? whole : withoutNone(whole);
   const before = s.units;
   s.units = before.with(before.indexOf(unit), changed);
   if (changed.card === unit.card && changed.attachments === unit.attachments) staysOnTable(before, s.units);
@@ -72,7 +102,11 @@ export function ncuOf(s: BattleState, id: string | null): NcuState | null {
 }
 
 export function changeNcu(s: BattleState, id: string, change: Partial<NcuState>): void {
-  s.ncus = s.ncus.map((ncu) => (ncu.id === id ? { ...ncu, ...change } : ncu));
+  s.ncus = s.ncus.map((ncu) => {
+    if (ncu.id !== id) return ncu;
+    const changed = { ...ncu, ...change };
+    return isNone(changed.tokens) ? { ...changed, tokens: null } : changed;
+  });
 }
 
 export function cardOf(s: BattleState, unit: UnitState): UnitCard {

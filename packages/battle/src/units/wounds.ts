@@ -7,7 +7,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith } from './abilities.ts';
 import { attachmentsFall, fallWithUnit } from './attachments.ts';
 import { fullWounds, modelsOf, ranksOf } from './ranks.ts';
-import { cardOf, changeUnit, isFixture, mustUnit, unitOf, unitsInPlay } from './units.ts';
+import { cardOf, changeUnit, isFixture, mustUnit, unitOf, unitsInPlay, writtenOut } from './units.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { creditedSides, eliminateIfEmpty, score } from '../victory/victory.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
@@ -47,7 +47,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     f.ranksLost = before - ranksOf(t.state, wounded);
     f.lost = f.ranksLost;
     const killer = wounded.wounds === 0 ? unitOf(t.state, f.by ?? '') : null;
-    if (killer !== null) f.killer = killer;
+    if (killer !== null) f.killer = writtenOut(killer);
     return 'ranks-destroyed';
   },
   'ranks-destroyed': (t, f) => {

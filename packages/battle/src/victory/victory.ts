@@ -1,4 +1,5 @@
 /** Victory Points, and the ways a battle ends. */
+import { boardWithout } from '../tactics/claims.ts';
 import { keep, kept } from '../modes/mode-state.ts';
 import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -88,7 +89,7 @@ function eliminate(t: T, side: number): void {
     changeUnit(s, id, { destroyed: true, wounds: 0, attachments: [] });
   s.ncus = s.ncus.map((ncu) => (seats.includes(ncu.seat) ? { ...ncu, destroyed: true } : ncu));
   const gone = new Set(s.ncus.filter(({ destroyed }) => destroyed).map(({ id }) => id));
-  s.zones = s.zones.map((zone) => (gone.has(zone.ncu ?? '') ? { ...zone, ncu: null } : zone));
+  s.zones = boardWithout(s.zones, (ncu) => gone.has(ncu));
   s.lasting = s.lasting.filter(({ from }) => !gone.has(from));
 }
 

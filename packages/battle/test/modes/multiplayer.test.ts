@@ -6,7 +6,7 @@ import { MODES } from '../../src/modes/modes.ts';
 import { fromFirstPlayer, opponentOf } from '../../src/modes/objective-modes.ts';
 import { isOnTheOtherHalf, nearestEdge, zoneBounds } from '../../src/set-up/deployment-zones.ts';
 import { changePlayer, seatsInOrder } from '../../src/sides/sides.ts';
-import { changeUnit, mustUnit } from '../../src/units/units.ts';
+import { changeUnit, mustUnit, tokensOn } from '../../src/units/units.ts';
 import { handLimit } from '../../src/tactics/deck.ts';
 import { creditedSides } from '../../src/victory/victory.ts';
 import { FOUR_ARMIES, randomGame, TEAMS } from '../support/random-games.ts';
@@ -140,7 +140,7 @@ describe('in a free-for-all', () => {
     const clash = firstTurn('a-clash-of-kings', null);
     expect(clash.seats.map((seat) => handOf(clash, 'commanderCards', seat).length)).toEqual([1, 1, 1, 1]);
     const fire = firstTurn('fire-and-blood', null);
-    expect(fire.units.filter(({ tokens }) => tokens['marked'] === 1)).toHaveLength(4);
+    expect(fire.units.filter(({ tokens }) => tokens?.['marked'] === 1)).toHaveLength(4);
   });
 
   // battle/mode-a-clash-of-kings/commander-cards
@@ -244,7 +244,7 @@ describe('in a team game', () => {
       );
       play(state, ['one', 'one-1'], ['one', 'attack'], ['one', 'stay']);
       expect(mustUnit(state, 'two-1').destroyed).toBe(true);
-      return mustUnit(state, 'one-1').tokens;
+      return tokensOn(mustUnit(state, 'one-1'));
     };
     expect(revenge(['one', 'three'])).toEqual({ 'revenge-two': 2 });
     expect(revenge(['four'])).toEqual({});
@@ -253,7 +253,7 @@ describe('in a team game', () => {
   // battle/mode-fire-and-blood/marking, battle/mode-a-clash-of-kings/commander-cards
   it('a team marks two enemies, and its Commanders share the cards', () => {
     const fire = firstTurn('fire-and-blood', TEAMS);
-    const marked = fire.units.filter(({ tokens }) => tokens['marked'] === 1).map(({ seat }) => seat);
+    const marked = fire.units.filter(({ tokens }) => tokens?.['marked'] === 1).map(({ seat }) => seat);
     expect(marked.filter((seat) => TEAMS[0]?.includes(seat) === true)).toHaveLength(2);
     expect(marked).toHaveLength(4);
     const clash = firstTurn('a-clash-of-kings', TEAMS);

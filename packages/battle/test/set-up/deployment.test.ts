@@ -53,7 +53,7 @@ describe('a unit that does not fit into its zone', () => {
     expect(mustUnit(state, 'one-1')).toMatchObject({
       pose: { x: 3000, y: 7500, facing: 0 },
       activated: true,
-      tokens: {},
+      tokens: null,
     });
     expect(state.turn).toBe('two');
   });

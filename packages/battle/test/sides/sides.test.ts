@@ -101,10 +101,10 @@ describe('a team', () => {
         card: 'sansa-stark-little-bird',
         activated: true,
         destroyed: false,
-        tokens: {},
+        tokens: null,
       },
     ];
-    state.zones = state.zones.map((zone) => (zone.id === 'combat' ? { ...zone, ncu: 'three-ncu' } : zone));
+    state.zones = { ...state.zones, combat: 'three-ncu' };
     expect(['one', 'three', 'two'].map((seat) => controls(state, seat, 'combat'))).toEqual([
       true,
       true,
@@ -200,7 +200,7 @@ describe('a free-for-all', () => {
       ncu: true,
       dice: { attack: [...swords, ...swords], defense: [...swords.map(() => 1), ...swords.map(() => 1)] },
     });
-    state.zones = state.zones.map((zone) => (zone.id === 'crown' ? { ...zone, ncu: 'two-ncu-1' } : zone));
+    state.zones = { ...state.zones, crown: 'two-ncu-1' };
     const influence = {
       ability: 'highest-die-value',
       on: 'three-1',
@@ -213,7 +213,7 @@ describe('a free-for-all', () => {
     expect(state.victoryPoints).toEqual([1, 0, 0]);
     expect(state.flow.outcome).toBeNull();
     expect(state.ncus.find(({ id }) => id === 'two-ncu-1')?.destroyed).toBe(true);
-    expect(state.zones.find(({ id }) => id === 'crown')?.ncu).toBeNull();
+    expect(state.zones['crown']).toBeNull();
     expect(state.lasting).toEqual([]);
     play(state, ['one', { x: 12_000, y: 20_000, facing: 0 }]);
     forgo(state, 'three', 'three-1');

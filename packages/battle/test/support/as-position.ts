@@ -1,4 +1,5 @@
 /** A table written down as a position, the other way round than position.ts: to see that nothing is lost on the way. */
+import { zoneWith } from '../../src/tactics/claims.ts';
 import type { Json } from '@maester/kernel';
 import type { Pose } from '../../src/geometry/measures.ts';
 import { EDGES, type BattleState } from '../../src/state.ts';
@@ -38,8 +39,8 @@ export function asPosition(s: BattleState): Json {
         conditions,
         activated,
         destroyed,
-        ordersUsed,
-        tokens,
+        ordersUsed: ordersUsed ?? [],
+        tokens: tokens ?? {},
         fellWith,
       }),
     ),
@@ -47,10 +48,10 @@ export function asPosition(s: BattleState): Json {
     ncus: byId(s.ncus, ({ id, activated, destroyed, tokens, home, stays }) => ({
       home: home ?? null,
       stays: stays ?? false,
-      zone: s.zones.find(({ ncu }) => ncu === id)?.id ?? null,
+      zone: zoneWith(s, id),
       activated,
       destroyed,
-      tokens,
+      tokens: tokens ?? {},
     })),
     players: Object.fromEntries(
       s.players.map(({ seat, edge, hand, deck, discard, aside, known, passes, passed, mustActivateUnit }) => [
@@ -68,7 +69,7 @@ export function asPosition(s: BattleState): Json {
         },
       ]),
     ),
-    zones: s.zones.map(({ id }) => id),
+    zones: Object.keys(s.zones),
     terrain: s.terrain.map(({ id, kind, pose, keywords = null, daunts = null }) => ({
       id,
       kind,

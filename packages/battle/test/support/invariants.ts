@@ -122,7 +122,10 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   must(ranksOf(s, unit) + destroyedRanks(s, unit) === fullRanks(s, unit), 'ranks are there or lost', unit);
   must(unit.attachments.length <= Math.max(1, modelsOf(s, unit)), 'attachments are models', unit);
   must(new Set(unit.conditions).size === unit.conditions.length, 'one token of each kind', unit);
-  must(new Set(unit.ordersUsed).size === unit.ordersUsed.length, 'an Order once a round', unit);
+  const { ordersUsed, tokens } = unit;
+  must(new Set(ordersUsed ?? []).size === (ordersUsed?.length ?? 0), 'an Order once a round', unit);
+  must(ordersUsed?.length !== 0, 'no Orders are null', unit);
+  must(tokens === null || Object.keys(tokens).length > 0, 'no tokens are null', unit);
   if (unit.pose === null) return;
   // A pivot may leave corners hanging over the edge, never the middle.
   const { width, depth } = FOOTPRINTS[tray];
@@ -173,7 +176,7 @@ function checkCards(s: BattleState, player: Player): void {
 }
 
 function checkBoard(s: BattleState): void {
-  const claimed = s.zones.flatMap(({ ncu }) => (ncu === null ? [] : [ncu]));
+  const claimed = Object.values(s.zones).flatMap((ncu) => ncu ?? []);
   must(new Set(claimed).size === claimed.length, 'an NCU holds one zone', s.zones);
   for (const id of claimed) {
     const ncu = s.ncus.find((one) => one.id === id);

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { battle } from '../../src/index.ts';
+import type { Zones } from '../../src/state.ts';
 import { play, refusedBy, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const units = { 'one-2': { at: [24, 10], attachments: [] }, 'two-1': { at: [24, 40], attachments: [] } };
+
+/** There are not enough NCUs yet to fill the board by playing. */
+const full = (zones: Zones): Zones =>
+  Object.fromEntries(Object.entries(zones).map(([zone, ncu]) => [zone, ncu ?? 'two-ncu-2']));
 
 describe('a full Tactics Board', () => {
   // battle/tactics-board/full, battle/round/must-activate
@@ -16,9 +21,7 @@ describe('a full Tactics Board', () => {
         'two-ncu-2': { zone: 'tactics' },
       },
     });
-    // There are not enough NCUs yet to fill the board by playing.
-    const open = state.zones;
-    state.zones = open.map(({ id, ncu }) => ({ id, ncu: ncu ?? 'two-ncu-2' }));
+    state.zones = full(state.zones);
     expect(refusedBy(state, 'one', 'one-ncu-2')).toBe('battle/tactics-board/full');
     play(state, ['one', 'one-2'], ['one', 'forgo'], ['two', 'two-1'], ['two', 'forgo']);
     expect(state.round).toBe(2);
@@ -33,7 +36,7 @@ describe('a full Tactics Board', () => {
       { ...SETUP, mode: 'here-we-stand' },
       { units, ncus: { 'one-ncu-1': { zone: 'crown' }, 'two-ncu-1': { zone: 'wealth' } } },
     );
-    state.zones = state.zones.map(({ id, ncu }) => ({ id, ncu: ncu ?? 'two-ncu-2' }));
+    state.zones = full(state.zones);
     play(state, ['one', 'one-ncu-2']);
     const decision = battle.decision(state, 'one');
     expect(decision?.kind === 'option' ? decision.options.map(({ id }) => id) : null).toEqual([

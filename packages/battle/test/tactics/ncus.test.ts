@@ -1,4 +1,5 @@
 // NCUs on and off the Tactics Board, and zones that are counted, borrowed or changed, with abilities made up for this.
+import { zoneWith } from '../../src/tactics/claims.ts';
 import { describe, expect, it } from 'vitest';
 import { type BattleState } from '../../src/index.ts';
 import {
@@ -57,7 +58,7 @@ function sansaHas(ability: AbilityCard, more: { readonly [id: string]: AbilityCa
 
 const table = (more: { readonly ncus?: object } = {}): BattleState =>
   tableOf(SETUP, { units, ...more, ncus: { ...gone, ...more.ncus } });
-const zoneOf = (s: BattleState, ncu: string) => s.zones.find((zone) => zone.ncu === ncu)?.id;
+const zoneOf = (s: BattleState, ncu: string) => zoneWith(s, ncu) ?? undefined;
 
 describe('after the effect of a zone', () => {
   // battle/tactics-board/resolved, battle/ncu/moved

@@ -18,7 +18,7 @@ function board(zones: string[], more: object = {}, dice: Record<string, number[]
   return tableOf(SETUP, { units, zones, ...more }, dice);
 }
 
-const zoneIds = (state: BattleState): string[] => state.zones.map(({ id }) => id);
+const zoneIds = (state: BattleState): string[] => Object.keys(state.zones);
 
 describe('an extra zone', () => {
   // battle/tactics-board/extra-zones, battle/tactics-board/house-of-the-undying, battle/tactics-board/water-gardens
@@ -44,7 +44,7 @@ describe('an extra zone', () => {
   // battle/tactics-board/extra-zones, battle/tactics-board/full
   it('is claimed like any other, by either player, and keeps the board from being full', () => {
     const state = board(['house-of-the-undying']);
-    state.zones = state.zones.map((zone) => (FIVE.includes(zone.id) ? { ...zone, ncu: 'two-ncu-2' } : zone));
+    for (const zone of FIVE) state.zones = { ...state.zones, [zone]: 'two-ncu-2' };
     play(state, ['one', SANSA]);
     expect(battle.decision(state, 'one')).toMatchObject({
       options: [{ id: 'house-of-the-undying' }, { id: 'forgo' }],

@@ -65,7 +65,7 @@ describe('a unit that is targeted', () => {
     play(s, ['two', 'two-1|made-up|1|yes']);
     expect(mustUnit(s, 'two-1').conditions).toEqual([]);
     expect(s.players[0]?.hand).toEqual([]);
-    expect(s.zones.find(({ id }) => id === 'tactics')?.ncu).toBe(SANSA);
+    expect(s.zones['tactics']).toBe(SANSA);
   });
 
   // battle/tactics-board/another-target

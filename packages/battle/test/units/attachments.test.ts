@@ -80,7 +80,7 @@ describe('an attachment that moves', () => {
     const s = table(choose(startOfTurn, attachmentMoves, movesAttachment), { units: own });
     expect(options(s, 'one')).toEqual([`card|${CARD}|0|swords|umber-champion|spearmen`, 'pass']);
     play(s, ['one', `card|${CARD}|0|swords|umber-champion|spearmen`]);
-    expect(mustUnit(s, 'swords')).toMatchObject({ attachments: [], wounds: 6, tokens: {} });
+    expect(mustUnit(s, 'swords')).toMatchObject({ attachments: [], wounds: 6, tokens: null });
     expect(mustUnit(s, 'spearmen')).toMatchObject({
       attachments: ['umber-champion'],
       wounds: 12,

@@ -60,8 +60,8 @@ export function pointsFor(s: BattleState, unit: UnitState): number {
 }
 
 function pointsForDestroying(s: BattleState, unit: UnitState): number {
-  const marked = unit.tokens['marked'] ?? 0;
-  const price = unit.tokens['victory-point'] ?? 0;
+  const marked = unit.tokens?.['marked'] ?? 0;
+  const price = unit.tokens?.['victory-point'] ?? 0;
   switch (s.mode) {
     case 'banners-and-butchery':
       return 0.3;

@@ -3,11 +3,11 @@
 
 import { createHash } from 'node:crypto';
 import { shape } from '@maester/kernel';
-import type { SeatInfo, TableInfo } from '@maester/table';
+import { placeOf, type SeatInfo, type TableInfo } from '@maester/table';
 import type { Log } from '../log.ts';
 import { callWords } from '../messages/en.ts';
 import { callWords as callWordsZh } from '../messages/zh-hant.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Shelf, Shelved } from '../shelf.ts';
 import type { Send } from './outside.ts';
 import { PendingCalls, type Call } from './pending-calls.ts';
 import { quietFor, readQuietHours, type QuietHours } from './quiet-hours.ts';
@@ -139,7 +139,7 @@ export class Callers {
     }
     const waiting = progress?.waiting ?? [];
     for (const { seat } of info.seats) {
-      const isAsked = waiting.includes(seat) && status === 'playing' && info.paused?.why !== 'agreed';
+      const isAsked = waiting.includes(seat) && status !== 'over' && info.paused?.why !== 'agreed';
       if (!isAsked) this.#pending.drop(table, seat);
       else if (!this.#pending.has(table, seat))
         this.#pending.set({ table, seat, devices: null }, PATIENCE, this.#tables.has(table));
@@ -153,9 +153,9 @@ export class Callers {
     if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return;
     if (devices === null) await this.#tellProgram(info, 'turn', [place]);
     if (place.connected) return;
-    const { shelf, date } = this.#options;
+    const { date } = this.#options;
     const quiet: { readonly key: string; readonly until: number }[] = [];
-    for (const { key, value } of await shelf.list(PUSH, `${table} ${seat} `)) {
+    for (const { key, value } of await this.#devicesOf(info, seat)) {
       if (devices?.includes(key) === false) continue;
       const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
       const until = quietFor(callee.quiet, date());
@@ -167,12 +167,19 @@ export class Callers {
     this.#pending.set({ table, seat, devices: quiet.map(({ key }) => key) }, first, true);
   }
 
+  /** Those that asked for it at the seat, or before its owner had picked it. */
+  async #devicesOf({ table, draft }: TableInfo, seat: string): Promise<readonly Shelved[]> {
+    const { shelf } = this.#options;
+    const places = [seat, placeOf(draft, seat)].filter((each) => each !== null);
+    return (await Promise.all(places.map((each) => shelf.list(PUSH, `${table} ${each} `)))).flat();
+  }
+
   async #tellEnd(info: TableInfo): Promise<void> {
     const { shelf, date } = this.#options;
     const winners = info.seats.filter(({ seat }) => info.progress?.winners?.includes(seat) === true);
     await this.#tellProgram(info, 'over', winners);
     for (const { seat, connected } of info.seats)
-      for (const { key, value } of await shelf.list(PUSH, `${info.table} ${seat} `)) {
+      for (const { key, value } of await this.#devicesOf(info, seat)) {
         const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
         if (!connected && quietFor(callee.quiet, date()) === 0) await this.#push(key, callee, info, 'over');
         await shelf.remove(PUSH, key);

@@ -5,6 +5,7 @@ import {
   CHAT_LENGTH,
   NAME_LENGTH,
   PASSWORD_LENGTH,
+  type Draft,
   type Progress,
   type Proposal,
   type SeatInfo,
@@ -106,6 +107,21 @@ export const tableInfo = object({
   rematch: textOrNull('The table of the rematch'),
   rated: yesNo('The result counts for ratings'),
   dealt: yesNo('Seats are dealt at random'),
+  draft: {
+    ...object({
+      seats: { ...seats, description: 'What there is to pick' },
+      order: {
+        ...seats,
+        description: 'Places in the order in which they pick; empty until the draft starts',
+      },
+      picks: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'The seats that were picked, by place',
+      },
+    } satisfies Record<keyof Draft, object>),
+    nullable: true,
+  },
   locked: yesNo('Whoever sits down must know the password'),
   spectators: whole('How many watch'),
   progress: {
@@ -128,6 +144,7 @@ export const newTable = object(
     open: yesNo('Listed for everyone (false)'),
     rated: yesNo('The result counts for ratings (false)'),
     dealt: yesNo('Seats are dealt at random: ask for the seat any (false)'),
+    draft: yesNo('Seats are picked in turn when the table starts (false)'),
     password: textOrNull(`Whoever sits down must know it; at most ${PASSWORD_LENGTH} characters`),
     minds: {
       type: 'object',

@@ -27,6 +27,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** How well computer players play, unless another level is chosen for a seat. */
   readonly level: Level;
+  /** Computer players say something now and then. */
+  readonly remarks: boolean;
 }
 
 const KEY = 'maester.settings';
@@ -39,6 +41,7 @@ const USUAL: Settings = {
   quiet: null,
   confirm: true,
   level: USUAL_LEVEL,
+  remarks: true,
 };
 
 /** So many games are shown calmly, unless a pace was chosen. */

@@ -8,6 +8,7 @@ import { afterPaint } from '../app/after-paint.ts';
 import { language, say } from '../app/words.ts';
 import { chronicle, isUndo, type Chapter, type Line, type Passage } from './chronicle.ts';
 import type { GameScreen } from './game-client.ts';
+import { remarked, type Remark } from './remarked.ts';
 import type { Scene } from './scene.ts';
 import './chronicle.css';
 
@@ -111,13 +112,19 @@ function PassageLines({ passage, screen, goTo }: LineProps & { readonly passage:
 
 /** Told once: with every step the chronicle grows, and what it said already stays as it is. */
 export function ChronicleLine({ line, screen, goTo }: LineProps & { readonly line: Line }): VNode | null {
+  const said = [line.event, ...line.joined].flatMap((event) => remarked.value.get(event)?.() ?? []);
   return useMemo(
-    () => toldLine(line, screen, goTo),
-    [line.event.event, line.joined.length, screen, goTo, language.value],
+    () => toldLine(line, screen, goTo, said),
+    [line.event.event, line.joined.length, said.length, screen, goTo, language.value],
   );
 }
 
-function toldLine(line: Line, screen: GameScreen, goTo: LineProps['goTo']): VNode | null {
+function toldLine(
+  line: Line,
+  screen: GameScreen,
+  goTo: LineProps['goTo'],
+  said: readonly Remark[],
+): VNode | null {
   const { event, version } = line.event;
   const joined = line.joined.map((other) => other.event);
   const text = isUndo(event) ? say('frame.chronicle.undo', event) : screen.tellEvent(event, joined);
@@ -140,6 +147,11 @@ function toldLine(line: Line, screen: GameScreen, goTo: LineProps['goTo']): VNod
       >
         {text}
       </button>
+      {said.map(({ seat, name, text: words }) => (
+        <p key={seat} class="chronicle-remark">
+          {name}: <q>{words}</q>
+        </p>
+      ))}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 // What a game brings to the client: its board, the controls for its decisions, its panels, its words. The frame
 // (start page, tables, chronicle, replay) knows nothing else of it.
 
+import type { MessageFacts } from '@maester/kernel';
+import type { Character } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
@@ -46,8 +48,32 @@ export interface GameScreen {
   readonly soundOf?: (event: unknown) => Sound | null;
   /** Keys of its own, with what they do. */
   readonly keys?: readonly (readonly [keys: string, what: () => string])[] | undefined;
+  /** What computer players have to say, loaded for whoever wants to read it. */
+  readonly remarks?: () => Promise<Remarks>;
   /** For lessons. */
   readonly teaching?: Teaching;
+}
+
+/** A moment at which somebody may have something to say. */
+export interface Occasion {
+  readonly seat: string;
+  readonly what: string;
+  /** Who else it is about: about a person there is always something to say. */
+  readonly with?: string;
+  readonly facts: MessageFacts;
+  /** Nobody holds their tongue here. */
+  readonly always?: boolean;
+}
+
+/** What computer players of a game say, and when. */
+export interface Remarks {
+  readonly words: GameWords;
+  /** Listens to one game, event by event in their order. */
+  listen(isPerson: (seat: string) => boolean): (event: unknown) => readonly Occasion[];
+  /** Whether everyone may speak again from here on. */
+  isRound(event: unknown): boolean;
+  /** The beginning of the messages of what this character says there; the number of the line follows. */
+  voice(what: string, character: Character): string;
 }
 
 /** What a teacher may do with the board, and see the learner do there. */

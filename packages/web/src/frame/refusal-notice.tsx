@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { say, tellRefusal } from '../app/words.ts';
 import { ledgerOf } from '../rules/ledger.ts';
 import { Icon } from './icons.tsx';
-import { RuleDialog } from './rule-dialog.tsx';
+import { RuleDialog } from './rule-over.tsx';
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal;

@@ -10,7 +10,7 @@ import { ledgerOf } from '../rules/ledger.ts';
 import type { TableModel } from '../table/model.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameClient, GameScreen } from './game-client.ts';
-import { RuleDialog } from './rule-dialog.tsx';
+import { RuleDialog } from './rule-over.tsx';
 import { copyLink, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
 import './result.css';

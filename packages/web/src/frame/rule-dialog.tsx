@@ -9,7 +9,7 @@ import { RuleText } from '../rules/rule-text.tsx';
 import { useEditions, useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from './dialog.tsx';
 
-interface RuleDialogProps {
+export interface RuleDialogProps {
   /** The id of a rule that stands in a ledger. */
   readonly rule: string;
   readonly close: () => void;

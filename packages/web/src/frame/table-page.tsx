@@ -1,5 +1,6 @@
 // The page of one table, from loading to leaving: the lobby while people gather, then the table itself.
 
+import { picker } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy, Loading } from '../app/lazy.tsx';
@@ -16,6 +17,7 @@ import { TableScreen } from './table-screen.tsx';
 import { Visit } from './visit.ts';
 import './frame.css';
 
+const DraftPage = lazy(async () => (await import('../start/draft-page.tsx')).DraftPage);
 /** A game on this device has none. */
 const Lobby = lazy(async () => (await import('../start/lobby.tsx')).Lobby);
 
@@ -36,6 +38,7 @@ export function TablePage({ service, id }: { readonly service: ServiceKind; read
   if (client === null) return <Loading />;
   const ended = models.find((model) => model.link.value.kind === 'ended');
   if (ended !== undefined) return <Ended model={ended} visit={visit} />;
+  if (models.some(hasPicked)) return <Moving visit={visit} />;
   const [first] = models;
   const next = visit.handTo.value;
   if (next !== null)
@@ -45,8 +48,19 @@ export function TablePage({ service, id }: { readonly service: ServiceKind; read
   const model = visit.model.value ?? first ?? null;
   const info = model?.info.value ?? null;
   if (model === null || info === null || model.shown.value === null) return <Loading />;
+  if (picker(info) !== null) return <DraftPage info={info} models={models} />;
   if (info.status === 'gathering') return <Lobby model={model} service={visit.service} />;
   return <TableScreen key={model.key} visit={visit} model={model} client={client} />;
+}
+
+/** They have picked a seat since they came, and must come again to take it. */
+function hasPicked({ seat, info }: TableModel): boolean {
+  return seat !== null && info.value?.seats.every((place) => place.seat !== seat) === true;
+}
+
+function Moving({ visit }: { readonly visit: Visit }): VNode {
+  useEffect(() => void visit.refresh(), [visit]);
+  return <Loading />;
 }
 
 interface TroubleProps {

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { isHeld, Paused } from './absence.tsx';
@@ -15,7 +16,7 @@ import { DockNotices, ownSeat } from './dock-notices.tsx';
 import type { GameClient, GameScreen } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import { isTaken } from './keyboard.ts';
-import { SeatList, SeatStrip } from './seats.tsx';
+import { SeatStrip } from './seat-strip.tsx';
 import { Since } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { Visit } from './visit.ts';
@@ -24,6 +25,10 @@ import { Workbench, type FramePanel } from './workbench.tsx';
 const CallPanel = lazy(async () => (await import('./call-panel.tsx')).CallPanel);
 const Expressions = lazy(
   async () => (await import('./emotes.tsx')).Expressions,
+  () => null,
+);
+const RemarkLayer = lazy(
+  async () => (await import('./remark-layer.tsx')).RemarkLayer,
   () => null,
 );
 const Shortcuts = lazy(async () => (await import('./shortcuts.tsx')).Shortcuts);
@@ -37,6 +42,7 @@ const ResultDialog = lazy(
   async () => (await import('./result.tsx')).ResultDialog,
   () => null,
 );
+const SeatList = lazy(async () => (await import('./seats.tsx')).SeatList);
 const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
 
 interface TableScreenProps {
@@ -95,6 +101,9 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
             <div aria-live="polite">
               {model.emotes.value.length === 0 ? null : <Expressions model={model} />}
             </div>
+            {settings.value.remarks && screen.remarks !== undefined && (shown?.version ?? 0) > 0 ? (
+              <RemarkLayer model={model} client={client} screen={screen} />
+            ) : null}
           </>
         }
         dockTitle={dockTitle(model)}

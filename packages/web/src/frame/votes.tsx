@@ -4,10 +4,15 @@ import { useSignal } from '@preact/signals';
 import type { Motion, Proposal, Proposed } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import type { GameScreen } from './game-client.ts';
-import { WhatGoes } from './undo.tsx';
+
+const WhatGoes = lazy(
+  async () => (await import('./undo.tsx')).WhatGoes,
+  () => null,
+);
 
 /** Puts something to the others; why it cannot be is told where choices are refused. */
 export async function propose(model: TableModel, motion: Motion): Promise<void> {

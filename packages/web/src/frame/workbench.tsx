@@ -12,7 +12,7 @@ import type { GameScreen, Panel } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import { landmarkKeys } from './keyboard.ts';
 import { narrow } from './narrow.ts';
-import { RuleDialog } from './rule-dialog.tsx';
+import { RuleDialog } from './rule-over.tsx';
 import { useRuleAsked } from './rules-here.ts';
 import './workbench.css';
 

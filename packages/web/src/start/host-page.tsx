@@ -12,13 +12,17 @@ import { seatWords, type GameId } from '../games/index.ts';
 import { serverService } from '../table/services.ts';
 import { mindFor } from '../table/tell-mind.ts';
 import { ClockChoice } from './clock-choice.tsx';
-import { NameField, PasswordField, Toggle } from './fields.tsx';
+import { Choice, NameField, PasswordField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
 import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
 import { SeatFace, seatName } from './seat-sign.tsx';
 import { reach, watchServer } from './server.ts';
 import { StartButton } from './start-button.tsx';
+
+/** How houses are given away. */
+const GIVING = ['chosen', 'dealt', 'draft'] as const;
+type Giving = (typeof GIVING)[number];
 
 /** The page around the options of whichever game is hosted. */
 export function HostPage({ children }: { readonly children: ComponentChildren }): VNode {
@@ -46,14 +50,16 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
   const computers = useSignal<ReadonlySet<string>>(new Set());
   const levels = useSignal<SeatLevels>({});
   const password = useSignal('');
-  const wantsDeal = useSignal(false);
+  const wanted = useSignal<Giving>('chosen');
   const plays = useSignal(true);
 
   const houses = game.seats.value;
   // In the other game a seat is an army of one's own choice.
-  const dealt = wantsDeal.value && gameId === 'thrones';
-  const mine = dealt ? (plays.value ? ANY_SEAT : 'none') : seatIn(houses, chosen.value);
-  const minds = houses.filter((house) => house !== mine && computers.value.has(house));
+  const giving = gameId === 'thrones' ? wanted.value : 'chosen';
+  const mine = giving !== 'chosen' ? (plays.value ? ANY_SEAT : 'none') : seatIn(houses, chosen.value);
+  // In a draft computer players take places at the table, not houses.
+  const minds =
+    giving === 'draft' ? [] : houses.filter((house) => house !== mine && computers.value.has(house));
   const isFull = mine === ANY_SEAT && minds.length === houses.length;
 
   const create = async (): Promise<void> => {
@@ -64,7 +70,8 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
       chat: chat.value,
       open: listed.value,
       rated: rated.value,
-      dealt,
+      dealt: giving === 'dealt',
+      draft: giving === 'draft',
       password: password.value.trim() === '' ? null : password.value.trim(),
       minds: Object.fromEntries(minds.map((house) => [house, mindFor(gameId, levelOf(levels.value, house))])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
@@ -83,14 +90,18 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
         <h2>{say('host.seats')}</h2>
         <NameField />
         {gameId === 'thrones' ? (
-          <Toggle
-            label={say('host.dealt')}
-            note={say('host.dealt.note')}
-            checked={dealt}
-            onChange={(value) => (wantsDeal.value = value)}
-          />
+          <div class="stack tight">
+            <Choice
+              legend={say('host.houses')}
+              value={giving}
+              options={GIVING}
+              labelOf={(way) => say(`host.houses.${way}`)}
+              onChange={(way) => (wanted.value = way)}
+            />
+            {giving === 'chosen' ? null : <p class="note">{say(`host.houses.${giving}.note`)}</p>}
+          </div>
         ) : null}
-        {dealt ? (
+        {giving !== 'chosen' ? (
           <Toggle
             label={say('host.plays')}
             checked={plays.value}
@@ -106,14 +117,16 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
             onChange={(house) => (chosen.value = house)}
           />
         )}
-        <Computers
-          game={game}
-          houses={houses.filter((house) => house !== mine)}
-          chosen={computers.value}
-          onChange={(value) => (computers.value = value)}
-          levels={levels.value}
-          onLevels={(value) => (levels.value = value)}
-        />
+        {giving === 'draft' ? null : (
+          <Computers
+            game={game}
+            houses={houses.filter((house) => house !== mine)}
+            chosen={computers.value}
+            onChange={(value) => (computers.value = value)}
+            levels={levels.value}
+            onLevels={(value) => (levels.value = value)}
+          />
+        )}
       </section>
       <section class="panel stack">
         <h2>{say('host.table')}</h2>

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { NewGame } from '../games/game.ts';
 import { Choice } from './fields.tsx';
-import { SeatFace } from './seat-sign.tsx';
+import { BlankShield, SeatFace } from './seat-sign.tsx';
 
 interface Props {
   readonly legend: string;
@@ -25,7 +25,7 @@ export function HouseChoice({ legend, game, other, otherName, value, onChange }:
       labelOf={(house) =>
         house === other ? (
           <>
-            <OtherSign />
+            <BlankShield size={40} />
             <span>{otherName}</span>
           </>
         ) : (
@@ -36,14 +36,5 @@ export function HouseChoice({ legend, game, other, otherName, value, onChange }:
       }
       onChange={onChange}
     />
-  );
-}
-
-/** A blank shield. */
-function OtherSign(): VNode {
-  return (
-    <svg class="blank-shield" viewBox="-14 -15 28 30" width="40" height="40" aria-hidden="true">
-      <path d="M-10-12.5h20v11C10 6.5 5 11 0 13.5-5 11-10 6.5-10-1.5z" />
-    </svg>
   );
 }

@@ -128,12 +128,13 @@ function OpenTable({ table }: { readonly table: TableInfo }): VNode {
             ...tellSetup(table),
             tellClock(table.clock),
             ...(table.dealt ? [say('table.dealt')] : []),
+            ...(table.draft === null ? [] : [say('table.draft')]),
             ...(table.locked ? [say('table.locked')] : []),
           ].join(' · ')}
         </p>
         <p class="note seat-row">
           {say('join.free', { count: free.length })}
-          {free.map(({ seat }) => (
+          {(table.draft === null ? free : []).map(({ seat }) => (
             <span key={seat} class="seat-name">
               <SeatSign seat={seat} size={20} /> {tell(`name.seat.${seat}`)}
             </span>

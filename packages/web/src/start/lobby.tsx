@@ -41,6 +41,7 @@ export function Lobby({ model, service }: Props): VNode | null {
   /** Who hosts or sits here has been let in already. */
   const mustSay = info.locked && !hosting && ours.length === 0;
   const isOpen = info.seats.some(({ kind }) => kind === 'open');
+  const isDraft = info.draft !== null;
   const complete = info.seats.every(({ kind }) => kind !== 'open');
 
   /** Does something, and says what went wrong. */
@@ -87,6 +88,7 @@ export function Lobby({ model, service }: Props): VNode | null {
         <div class="lobby-columns">
           <section class="panel stack" aria-labelledby="lobby-seats">
             <h2 id="lobby-seats">{say('lobby.seats')}</h2>
+            {isDraft ? <p class="note">{say('lobby.draft')}</p> : null}
             {ours.length === 0 && !full ? <NameField /> : null}
             {mustSay && !full ? (
               <PasswordField
@@ -95,7 +97,7 @@ export function Lobby({ model, service }: Props): VNode | null {
                 note={say('lobby.locked')}
               />
             ) : null}
-            {info.dealt && isOpen ? (
+            {(info.dealt || isDraft) && isOpen ? (
               <div class="row">
                 <button
                   type="button"
@@ -113,7 +115,7 @@ export function Lobby({ model, service }: Props): VNode | null {
                   seat={seat}
                   mine={ours.includes(seat.seat)}
                   another={ours.length > 0}
-                  dealt={info.dealt}
+                  dealt={info.dealt || isDraft}
                   hosting={hosting}
                   sit={() => sit(seat.seat)}
                   persona={personaAt(info, seat.seat)}
@@ -242,7 +244,7 @@ function Beginning({ info, hosting, fill, start }: BeginningProps): VNode {
           </button>
         ) : null}
         <button type="button" class="button primary large" disabled={open.length > 0} onClick={start}>
-          {say('lobby.start')}
+          {say(info.draft === null ? 'lobby.start' : 'lobby.start-draft')}
         </button>
       </div>
     </div>
@@ -261,6 +263,7 @@ function TableOptions({ info }: { readonly info: TableInfo }): VNode {
         <li>{say(info.chat ? 'table.chat' : 'table.no-chat')}</li>
         {info.rated ? <li>{say('table.rated')}</li> : null}
         {info.dealt ? <li>{say('table.dealt')}</li> : null}
+        {info.draft === null ? null : <li>{say('table.draft')}</li>}
         {info.locked ? <li>{say('table.locked')}</li> : null}
       </ul>
       <details class="more">

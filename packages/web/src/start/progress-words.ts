@@ -9,7 +9,7 @@ type Told = Pick<TableInfo, 'status' | 'progress' | 'seats' | 'paused'>;
 export function tellProgress({ status, progress, paused }: Told, mine: readonly string[]): readonly string[] {
   const round = progress?.round ?? null;
   const rounds = round === null || round === 0 ? [] : [say('games.round', { round })];
-  if (status === 'gathering' || progress === null) return [say(`games.status.${status}`)];
+  if (progress === null) return [say(`games.status.${status}`)];
   if (status === 'over') return [tellResult(progress.winners ?? [], mine), ...rounds];
   if (paused !== null && paused.why !== 'empty') return [...rounds, say('games.paused')];
   const { waiting } = progress;

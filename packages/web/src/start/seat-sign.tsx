@@ -1,5 +1,6 @@
 // The sign of a seat, for pages that have not opened its game.
 
+import { PLACE } from '@maester/table';
 import type { VNode } from 'preact';
 import { tell } from '../app/words.ts';
 import type { NewGame } from '../games/game.ts';
@@ -7,7 +8,17 @@ import { GAMES, metaOf } from '../games/index.ts';
 
 export function SeatSign({ seat, size }: { readonly seat: string; readonly size: number }): VNode | null {
   const meta = GAMES.map(metaOf).find((each) => each?.seats.includes(seat) === true);
-  return meta ? <meta.SeatSign seat={seat} size={size} /> : null;
+  if (meta) return <meta.SeatSign seat={seat} size={size} />;
+  return seat.startsWith(PLACE) ? <BlankShield size={size} /> : null;
+}
+
+/** Of someone who has no house yet. */
+export function BlankShield({ size }: { readonly size: number }): VNode {
+  return (
+    <svg class="blank-shield" viewBox="-14 -15 28 30" width={size} height={size} aria-hidden="true">
+      <path d="M-10-12.5h20v11C10 6.5 5 11 0 13.5-5 11-10 6.5-10-1.5z" />
+    </svg>
+  );
 }
 
 /** How a seat of a new game is called. */

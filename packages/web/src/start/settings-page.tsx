@@ -9,7 +9,7 @@ import { Choice, NameField, Toggle } from './fields.tsx';
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
 
 export function SettingsPage(): VNode {
-  const { pace, theme, sounds, vibrate, confirm } = settings.value;
+  const { pace, theme, sounds, vibrate, confirm, remarks } = settings.value;
   return (
     <main class="page narrow stack form">
       <div class="stack tight">
@@ -49,6 +49,12 @@ export function SettingsPage(): VNode {
           note={say('settings.one-press.note')}
           checked={!confirm}
           onChange={(wanted) => change({ confirm: !wanted })}
+        />
+        <Toggle
+          label={say('settings.remarks')}
+          note={say('settings.remarks.note')}
+          checked={remarks}
+          onChange={(wanted) => change({ remarks: wanted })}
         />
         <Toggle
           label={say('settings.sounds')}

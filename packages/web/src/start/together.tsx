@@ -1,16 +1,17 @@
 // A game for several people who pass this device around: which houses are people, and how they are called.
 
 import { useSignal } from '@preact/signals';
-import { NAME_LENGTH } from '@maester/table';
+import { NAME_LENGTH, placesFor } from '@maester/table';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
-import { say } from '../app/words.ts';
+import { say, tell } from '../app/words.ts';
 import type { GameSetup } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
+import { Toggle } from './fields.tsx';
 import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
 import { playHere } from './new-game.ts';
-import { SeatFace, seatName } from './seat-sign.tsx';
+import { BlankShield, SeatFace, seatName } from './seat-sign.tsx';
 import { StartButton } from './start-button.tsx';
 
 export function Together({ id, newGame, people: first }: GameSetup & { readonly id: GameId }): VNode {
@@ -22,6 +23,8 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
   );
   const levels = useSignal<SeatLevels>({});
   const houses = game.seats.value;
+  const wantsDraft = useSignal(false);
+  const draft = wantsDraft.value && id === 'thrones';
   const playing = houses.filter((house) => house in people.value);
 
   const seat = (house: string, sits: boolean): void => {
@@ -29,12 +32,19 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
     people.value = sits ? { ...others, [house]: '' } : others;
   };
 
+  /** In a draft a row is a place at the table. */
+  const idOf = (house: string): string =>
+    draft ? (placesFor(houses)[houses.indexOf(house)] ?? house) : house;
+  const nameOf = (house: string): string =>
+    draft ? tell(`name.seat.${idOf(house)}`) : seatName(game, house);
+
   const start = (): Promise<void> =>
     playHere(
       id,
       game,
-      Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])),
-      levels.value,
+      Object.fromEntries(playing.map((house) => [idOf(house), people.value[house] ?? ''])),
+      Object.fromEntries(houses.map((house) => [idOf(house), levelOf(levels.value, house)])),
+      draft,
     );
 
   return (
@@ -51,12 +61,19 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
                   checked={house in people.value}
                   onChange={(event) => seat(house, event.currentTarget.checked)}
                 />
-                <SeatFace game={game} seat={house} size={32} />
+                {draft ? (
+                  <>
+                    <BlankShield size={32} />
+                    <span>{nameOf(house)}</span>
+                  </>
+                ) : (
+                  <SeatFace game={game} seat={house} size={32} />
+                )}
               </label>
               {house in people.value ? (
                 <span class="field">
                   <input
-                    aria-label={say(words.person, { house: seatName(game, house) })}
+                    aria-label={say(words.person, { house: nameOf(house) })}
                     placeholder={say('together.name.hint')}
                     value={people.value[house]}
                     maxLength={NAME_LENGTH}
@@ -67,7 +84,7 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
                 </span>
               ) : (
                 <LevelSelect
-                  seat={seatName(game, house)}
+                  seat={nameOf(house)}
                   value={levelOf(levels.value, house)}
                   onChange={(level) => (levels.value = { ...levels.value, [house]: level })}
                 />
@@ -79,6 +96,14 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
       <details class="more">
         <summary>{say('options.more')}</summary>
         <game.Variants />
+        {id === 'thrones' ? (
+          <Toggle
+            label={say('draft.option')}
+            note={say('draft.note')}
+            checked={draft}
+            onChange={(value) => (wantsDraft.value = value)}
+          />
+        ) : null}
       </details>
       <StartButton
         text={say('play.start')}

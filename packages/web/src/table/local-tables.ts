@@ -11,6 +11,10 @@ import {
   type Mind,
 } from '@maester/kernel';
 import {
+  drawn,
+  newDraft,
+  placeOf,
+  placesFor,
   readClock,
   restingInfo,
   Table,
@@ -94,7 +98,8 @@ export class LocalTables {
   async #make(wanted: NewTable, entries: readonly Entry[], seed = this.#options.newSeed()): Promise<string> {
     const game = await this.#options.games(wanted.game, wanted.setup);
     const setup = game.readSetup(wanted.setup);
-    const seats = game.seats(setup).map((seat): SeatRecord => {
+    const ids = game.seats(setup);
+    const seats = (wanted.draft === true ? placesFor(ids) : ids).map((seat): SeatRecord => {
       const mind = wanted.minds[seat] ?? null;
       return mind === null
         ? { seat, kind: 'person', name: wanted.names[seat] ?? null, tokenHash: HERE, mind: null }
@@ -112,7 +117,10 @@ export class LocalTables {
       chat: wanted.chat,
       open: false,
       hostHash: HERE,
-      status: 'playing',
+      // Everyone is here, so a draft begins immediately.
+      ...(wanted.draft === true
+        ? { status: 'gathering', draft: drawn({ seed, seats }, newDraft(ids)) }
+        : { status: 'playing' }),
       seats,
       created: this.#options.now(),
       rematch: null,
@@ -151,13 +159,15 @@ export class LocalTables {
     const { record } = await this.#kept(id);
     const minds: Record<string, string> = {};
     const names: Record<string, string> = {};
+    const { draft = null } = record;
     for (const place of record.seats) {
-      const { seat, mind, name } = place;
+      const { mind, name } = place;
+      const seat = placeOf(draft, place.seat) ?? place.seat;
       if (!isOurs(place) && mind !== null) minds[seat] = mind;
       else if (name !== null) names[seat] = name;
     }
     const { game, setup, clock, chat } = record;
-    return this.create({ game, setup, clock, chat, open: false, minds, names });
+    return this.create({ game, setup, clock, chat, open: false, draft: draft !== null, minds, names });
   }
 
   async remove(id: string): Promise<void> {

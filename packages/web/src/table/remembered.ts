@@ -39,6 +39,17 @@ export function forgetTable(id: string): void {
   );
 }
 
+/** Whoever had a place in a draft has the seat that was picked there, by the same secret. */
+export function moveSeats(id: string, picks: { readonly [place: string]: string }): void {
+  const known = rememberedTable(id);
+  if (known === null || !Object.keys(known.seats).some((seat) => seat in picks)) return;
+  const seats = Object.fromEntries(
+    Object.entries(known.seats).map(([seat, secret]) => [picks[seat] ?? seat, secret]),
+  );
+  const others = rememberedTables().filter((table) => table.id !== id);
+  remember(KEY, [{ ...known, seats }, ...others]);
+}
+
 /** A seat we have stood up from. */
 export function forgetSeat(id: string, seat: string): void {
   const known = rememberedTable(id);

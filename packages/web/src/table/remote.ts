@@ -14,7 +14,14 @@ import {
   type Connection,
 } from './service.ts';
 import { moveSalt, newSalt, notePromise } from './promises.ts';
-import { forgetSeat, forgetTable, rememberedTable, rememberedTables, rememberTable } from './remembered.ts';
+import {
+  forgetSeat,
+  forgetTable,
+  moveSeats,
+  rememberedTable,
+  rememberedTables,
+  rememberTable,
+} from './remembered.ts';
 
 /** What the outside platform is to the service; tests give their own. */
 export interface Platform {
@@ -139,7 +146,11 @@ export function remoteService(platform: Platform): RemoteService {
   const running = new Set<string>();
   const noteInfo = (info: TableInfo): void => {
     notePromise(info);
-    if (info.status !== 'gathering') running.add(info.table);
+    if (info.status === 'gathering') return;
+    running.add(info.table);
+    const picks = info.draft?.picks ?? {};
+    for (const [place, seat] of Object.entries(picks)) moveSalt(info.table, place, seat);
+    moveSeats(info.table, picks);
   };
 
   const service: RemoteService = {

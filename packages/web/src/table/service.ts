@@ -60,6 +60,8 @@ export interface NewTable {
   readonly rated?: boolean;
   /** Seats are dealt at random. */
   readonly dealt?: boolean;
+  /** Seats are picked in turn: `minds` and `names` are by place (`placesFor`). */
+  readonly draft?: boolean;
   /** Whoever sits down must know it. */
   readonly password?: string | null;
   /** Computer players by seat. */

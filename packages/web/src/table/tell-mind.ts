@@ -1,7 +1,7 @@
 // Computer players, as people know them: a name of their own at each table, a level, a temper.
 
 import { characterOf, mindOf, TEMPERS, type Level } from '@maester/minds/levels';
-import type { TableInfo } from '@maester/table';
+import { placeOf, placesFor, type TableInfo } from '@maester/table';
 import { say } from '../app/words.ts';
 
 /** Its level and temper; null if it has none: of an older table, or without a thought. */
@@ -63,11 +63,14 @@ function hash(text: string): number {
 
 /** Who the computer player of a seat is at this table, alike for everyone who looks; null for other seats. */
 export function personaAt(
-  { table, seats }: Pick<TableInfo, 'table' | 'seats'>,
+  { table, seats, draft = null }: Pick<TableInfo, 'table' | 'seats'> & Partial<Pick<TableInfo, 'draft'>>,
   seat: string,
 ): Persona | null {
-  const at = seats.findIndex((place) => place.seat === seat);
-  const place = seats[at];
+  const ids = seats.map((each) => each.seat);
+  const place = seats.find((each) => each.seat === seat);
+  // Who has picked a seat in a draft is still the same.
+  const from = placeOf(draft, seat);
+  const at = from === null ? ids.indexOf(seat) : placesFor(ids).indexOf(from);
   if (place === undefined || place.kind !== 'mind' || place.name !== null || levelIn(place.mind) === null)
     return null;
   const [key, arms] = PERSONAS[(hash(table) + at * STRIDE) % PERSONAS.length] ?? PERSONAS[0];

@@ -145,6 +145,7 @@ it('a game at a table is recorded with its people and computer players, by who s
       proposal: null,
       rated: false,
       dealt: false,
+      draft: null,
       locked: false,
       spectators: 0,
       progress: null,

@@ -1,4 +1,5 @@
 import { Match, seededRandom, type GameState } from '@maester/kernel';
+import type { AnyGame } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { Device, GAMES, newTable, type Visitor } from './support.ts';
 
@@ -69,6 +70,37 @@ describe('tables on this device', () => {
     const visitors = await Promise.all(HOUSES.map((house) => device.join(id, house)));
     expect(visitors.map(({ state }) => state.decision?.seat)).toEqual([...HOUSES]);
     expect(await device.tables.ours(id)).toEqual([...HOUSES]);
+  });
+
+  it('a draft of people and a computer player on one device, over a reload, and its game replays', async () => {
+    const device = new Device();
+    const names = { 'place-1': 'Ned', 'place-2': 'Robert' };
+    const wanted = { ...newTable('thrones', { 'place-3': 'random' }, names), draft: true };
+    const id = await device.tables.create(wanted);
+    expect(await device.tables.ours(id)).toEqual(['place-1', 'place-2']);
+    while ((await device.tables.info(id)).status === 'gathering') {
+      const one = await device.join(id, 'place-1');
+      await one.until(() => ['place-1', 'place-2', undefined].includes(one.info.progress?.waiting[0]));
+      const { draft, progress } = one.info;
+      one.seated?.leave();
+      if (progress === null) break;
+      const asked = await device.join(id, progress.waiting[0] ?? '');
+      const taken = Object.values(draft?.picks ?? {});
+      asked.post({ type: 'pick', seat: HOUSES.find((house) => !taken.includes(house)) ?? '' });
+      await asked.until(() => Object.keys(asked.info.draft?.picks ?? {}).length > taken.length);
+      asked.seated?.leave();
+      device.reload();
+    }
+    const { draft, seats } = await device.tables.info(id);
+    const [ned, robert] = [draft?.picks['place-1'], draft?.picks['place-2']];
+    expect(new Set(await device.tables.ours(id))).toEqual(new Set([ned, robert]));
+    expect(seats.find(({ seat }) => seat === ned)?.name).toBe('Ned');
+    const visitor = await device.join(id, ned ?? '');
+    await playOn(visitor, ned ?? '', 1);
+    Match.replay(GAMES['thrones'] as AnyGame, await device.tables.journal(id));
+    const again = await device.tables.info(await device.tables.rematch(id));
+    expect(again.seats.map(({ name }) => name)).toEqual(['Ned', 'Robert', null]);
+    expect(again.draft?.picks).toEqual({});
   });
 
   it('a change that cannot be kept is announced to nobody, and the table comes back as it was before', async () => {

@@ -1,7 +1,7 @@
 /** A device for local tables, held in the test's hand: its store can be slow, and can be full. */
 import { tourney } from '@maester/kernel/sample';
 import { MINDS } from '@maester/minds';
-import type { AnyGame, Change, SavedTable, Message } from '@maester/table';
+import type { AnyGame, Change, SavedTable, Message, TableInfo } from '@maester/table';
 import { thrones } from '@maester/thrones';
 import { LocalTables, type DeviceStore, type LocalConnection } from '../../src/table/local-tables.ts';
 import type { NewTable, RequestBody } from '../../src/table/service.ts';
@@ -123,6 +123,12 @@ export class Visitor {
     this.wasDismissed = true;
     for (const look of this.#waiting.splice(0)) look();
   };
+
+  get info(): TableInfo {
+    const found = this.heard.findLast((message) => message.type === 'table');
+    if (found === undefined) throw new Error('nothing was heard of the table');
+    return found.info;
+  }
 
   get state(): State {
     const last = this.heard.findLast((message) => message.type === 'state');

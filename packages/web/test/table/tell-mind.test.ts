@@ -44,6 +44,16 @@ describe('the computer players of a table', () => {
     expect(new Set(names).size).toBeGreaterThan(2);
   });
 
+  it('are the same after they have picked a seat in a draft', () => {
+    const info = at('a', 'mind', 'mind', 'mind');
+    const seats = ['place-1', 'place-2', 'place-3'];
+    const before = { ...info, seats: info.seats.map((each, i) => ({ ...each, seat: seats[i] ?? '' })) };
+    const picks = { 'place-1': 'seat-2', 'place-2': 'seat-0', 'place-3': 'seat-1' };
+    const after = { ...info, draft: { seats: [], order: seats, picks } };
+    for (const [place, seat] of Object.entries(picks))
+      expect(personaAt(after, seat)).toEqual(personaAt(before, place));
+  });
+
   it('people and empty seats are called otherwise', () => {
     const info = at('a', 'person', 'open', 'mind');
     expect(info.seats.slice(0, 2).map(({ seat }) => personaAt(info, seat))).toEqual([null, null]);

@@ -111,7 +111,9 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
         choose(
           moment('zone-resolved', isHolder),
           ({ s, ncu }) =>
-            s.zones.flatMap(({ id, ncu: there }) => (there === ncu.id ? [] : [named('zone', id)])),
+            Object.entries(s.zones).flatMap(([zone, there]) =>
+              there === ncu.id ? [] : [named('zone', zone)],
+            ),
           movesNcu('holder'),
         ),
         spendsToken,

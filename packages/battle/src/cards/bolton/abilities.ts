@@ -1,4 +1,5 @@
 /** House Bolton: abilities of NCUs, and the card of the faction. */
+import { zoneWith } from '../../tactics/claims.ts';
 import type { AbilityCard } from '../card.ts';
 import { dealtWounds, friendsFirst } from '../shared/phrases.ts';
 import { whispers } from '../shared/boltons.ts';
@@ -158,7 +159,10 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         choose(
           narrowed(
             enemyNcuActivates,
-            condition('not-on-the-board', ({ s, holder }) => s.zones.every(({ ncu }) => ncu !== holder?.id)),
+            condition(
+              'not-on-the-board',
+              ({ s, holder }) => holder === null || zoneWith(s, holder.id) === null,
+            ),
           ),
           unclaimedZones,
           watches(ENVOY, 'ncu'),
@@ -173,7 +177,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
           condition(
             'zone-still-free',
             ({ s, seat, holder }) =>
-              namedByTybald(s, seat) !== undefined && s.zones.every(({ ncu }) => ncu !== holder?.id),
+              namedByTybald(s, seat) !== undefined && (holder === null || zoneWith(s, holder.id) === null),
           ),
         ),
         own('envoy-claims', ({ t, s, seat, holder }) => {

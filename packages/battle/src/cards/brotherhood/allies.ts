@@ -94,7 +94,7 @@ export const ALLIES_ABILITIES: { readonly [id: string]: AbilityCard } = {
       effects: [
         restores('chosen', 2),
         thenChooses(({ ncu }) =>
-          Array.from({ length: 1 + Math.min(2, ncu.tokens[CONVERTS] ?? 0) }, (_, n) => tokensOption(n)),
+          Array.from({ length: 1 + Math.min(2, ncu.tokens?.[CONVERTS] ?? 0) }, (_, n) => tokensOption(n)),
         ),
         part(
           1,
@@ -103,7 +103,7 @@ export const ALLIES_ABILITIES: { readonly [id: string]: AbilityCard } = {
             ({ t, s, seat, ncu, way }) => {
               const spent = Number(way);
               changeNcu(s, ncu.id, {
-                tokens: { ...ncu.tokens, [CONVERTS]: (ncu.tokens[CONVERTS] ?? 0) - spent },
+                tokens: { ...ncu.tokens, [CONVERTS]: (ncu.tokens?.[CONVERTS] ?? 0) - spent },
               });
               const among = friendlyUnits(s, seat).map(({ id }) => id);
               t.run(shareOut, { seat, among, left: spent, shares: {} });

@@ -10,7 +10,7 @@ import type { BattleState } from '../../state.ts';
 import { lay } from '../../tactics/influence.ts';
 import type { Occasion } from '../../timing/triggers.ts';
 import { abilitiesOf, losableAbilities } from '../../units/abilities.ts';
-import { cardOf, changeUnit, friendlyUnits, mustUnit } from '../../units/units.ts';
+import { cardOf, changeUnit, friendlyUnits, mustUnit, ordersUsedBy } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 
 interface Coordination {
@@ -40,7 +40,7 @@ function orders(s: BattleState, f: Coordination): Given[] {
     const unit = mustUnit(s, id);
     return abilitiesOf(s, unit).flatMap(({ id: order, order: response }) => {
       if (response === undefined || response.moment.trigger !== 'turn-starts') return [];
-      if (response.steps !== undefined || unit.ordersUsed.includes(order) || unit.pose === null) return [];
+      if (response.steps !== undefined || ordersUsedBy(unit).includes(order) || unit.pose === null) return [];
       const source = { of: 'order', id: order, which: 0 } as const;
       return waysOf(response, new SituationNow(s, occasionOf(f), f.seat, id, source)).map((way) => ({
         option: joined('|', unitOption(id), named('ability', order), way),
@@ -61,8 +61,8 @@ const coordination = procedure<Coordination>('coordination')({
       const given = orders(t.state, f).find(({ option }) => option.id === choice);
       if (given === undefined) return;
       const { unit, order, way } = given;
-      const { ordersUsed } = mustUnit(t.state, unit);
-      changeUnit(t.state, unit, { ordersUsed: [...ordersUsed, order] });
+      const used = ordersUsedBy(mustUnit(t.state, unit));
+      changeUnit(t.state, unit, { ordersUsed: [...used, order] });
       t.emit({ type: 'order', seat: f.seat, unit, order, option: choice, chosen: sayingOfWay(way) });
       perform(t, occasionOf(f), f.seat, unit, { of: 'order', id: order, which: 0 }, [wayOf(way)]);
     },

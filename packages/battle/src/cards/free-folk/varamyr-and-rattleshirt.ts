@@ -34,7 +34,7 @@ import {
 import { afterShown } from '../../tactics/known.ts';
 import { areEngaged, engagedWith } from '../../units/engaged.ts';
 import { become } from '../../units/conditions.ts';
-import { cardOf, changeUnit, friendlyUnits, mustUnit } from '../../units/units.ts';
+import { cardOf, changeUnit, friendlyUnits, mustUnit, tokensOn } from '../../units/units.ts';
 import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { idOn } from '@maester/kernel';
 import { dealtWounds, inMelee } from '../shared/phrases.ts';
@@ -69,7 +69,7 @@ const summons: Effect<Trigger> = own(
       returnUnit(t, chosen.id, where, chosen.activated);
       return;
     }
-    const { 'in-reserve': _, ...tokens } = chosen.tokens;
+    const { 'in-reserve': _, ...tokens } = tokensOn(chosen);
     const away = { ...chosen, pose: null };
     if (!hasPlace(t.state, away, where)) return;
     changeUnit(t.state, chosen.id, { pose: null, tokens });

@@ -1,4 +1,5 @@
 /** House Greyjoy: abilities of its Non-Combat Units. */
+import { zoneWith } from '../../tactics/claims.ts';
 import { joined, named, unitOption, unitOptions, withTokens, word } from '../../options.ts';
 import type { AbilityCard } from '../card.ts';
 import {
@@ -204,7 +205,7 @@ export const COUNSEL: { readonly [id: string]: AbilityCard } = {
         choose(
           narrowed(
             enemyNcuActivates,
-            condition('off-the-board', ({ s, holder }) => s.zones.every(({ ncu }) => ncu !== holder?.id)),
+            condition('off-the-board', ({ s, holder }) => holder === null || zoneWith(s, holder.id) === null),
           ),
           unclaimedZones,
           watches('diplomats-turn', 'ncu'),

@@ -1,4 +1,5 @@
 /** The court of Sunspear: what the Non-Combat Units of House Martell do, and Tyene's poison. */
+import { zoneWith } from '../../tactics/claims.ts';
 import { march, noMarch, startMarch } from '../../actions/march.ts';
 import { canRetreat, retreat, startRetreat } from '../../actions/retreat.ts';
 import {
@@ -58,8 +59,9 @@ import { SECRETS, sunspearSecrets } from './sunspear-secrets.ts';
 /** More than any game gives. */
 const MANY = 100;
 
-const isOnBoard: Holds<Trigger> = condition('on-board', ({ s, holder }) =>
-  s.zones.some(({ ncu }) => ncu !== null && ncu === holder?.id),
+const isOnBoard: Holds<Trigger> = condition(
+  'on-board',
+  ({ s, holder }) => holder !== null && zoneWith(s, holder.id) !== null,
 );
 
 const inRound = (first: number): Holds<Trigger> => condition('in-round', ({ s }) => s.round >= first);
@@ -109,15 +111,15 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
     ],
     insteadOfZone: {
       ways: ({ about, ncu }) =>
-        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens[SECRETS] ?? 0) > 0 ? ['yes'] : [],
+        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens?.[SECRETS] ?? 0) > 0 ? ['yes'] : [],
       effects: [
         own(
           'sunspear-secrets',
           ({ t, seat, ncu }) => {
-            const left = Math.min(4, ncu.tokens[SECRETS] ?? 0);
+            const left = Math.min(4, ncu.tokens?.[SECRETS] ?? 0);
             t.run(sunspearSecrets, { seat, ncu: ncu.id, left });
           },
-          ({ ncu }) => Math.min(4, ncu.tokens[SECRETS] ?? 0),
+          ({ ncu }) => Math.min(4, ncu.tokens?.[SECRETS] ?? 0),
         ),
       ],
     },

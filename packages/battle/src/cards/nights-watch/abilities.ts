@@ -1,4 +1,5 @@
 /** Night's Watch: abilities of units, attachments and NCUs. */
+import { zoneWith } from '../../tactics/claims.ts';
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import {
@@ -142,7 +143,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         choose(
           narrowed(
             startOfTurn,
-            condition('off-the-board', ({ s, holder }) => s.zones.every(({ ncu }) => ncu !== holder?.id)),
+            condition('off-the-board', ({ s, holder }) => holder === null || zoneWith(s, holder.id) === null),
           ),
           hostile,
           chosenBecomes('vulnerable'),

@@ -59,7 +59,7 @@ import {
   withOneOf,
 } from '../../effects/words.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { changeUnit, enemyUnits, friendlyUnits } from '../../units/units.ts';
+import { changeUnit, enemyUnits, friendlyUnits, ordersUsedBy } from '../../units/units.ts';
 import { conditionOption, joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import { controls } from '../../tactics/control.ts';
 import { enemyHasActed, selfActs } from '../../effects/action-moments.ts';
@@ -105,12 +105,12 @@ export const combatProwess = (whose: Whose): TacticsCard => ({
 /** An Order that was used, with its unit: it may be used again. */
 const usedOrders: Ways<Trigger> = ({ s, seat }) =>
   friendlyUnits(s, seat).flatMap((unit) =>
-    unit.ordersUsed.map((order) => joined('|', unitOption(unit.id), named('ability', order))),
+    ordersUsedBy(unit).map((order) => joined('|', unitOption(unit.id), named('ability', order))),
   );
 
 const freesOrder: Effect<Trigger> = own('frees-order', ({ t, chosen, on }) => {
   const order = idOn(on, 'ability');
-  changeUnit(t.state, chosen.id, { ordersUsed: chosen.ordersUsed.filter((one) => one !== order) });
+  changeUnit(t.state, chosen.id, { ordersUsed: ordersUsedBy(chosen).filter((one) => one !== order) });
 });
 
 /** Its activation has no Action; it is not kept from free ones. */

@@ -92,7 +92,8 @@ const tokensForItsFoes: Ways<Trigger> = ({ s, chosen }) =>
   );
 
 const anyToken: Ways<Trigger> = withOneOf(hostile, ...CONDITIONS);
-const zonesControlled = (s: BattleState): number => s.zones.filter(({ ncu }) => ncu !== null).length;
+const zonesControlled = (s: BattleState): number =>
+  Object.values(s.zones).filter((ncu) => ncu !== null).length;
 
 /** A token for each zone beyond the first. */
 const aTokenForEachMore: readonly Effect<NcuTrigger>[] = [1, 2, 3, 4, 5, 6].map((n) =>

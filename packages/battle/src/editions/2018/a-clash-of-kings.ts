@@ -190,7 +190,7 @@ function toReserve(t: T): void {
       of === unit.id && !last.includes(card) ? [card] : [],
     );
     const attachments = [...last, ...lost].filter((card) => !isCharacter(s, card));
-    const back = { ...rest, destroyed: false, attachments, conditions: [], ordersUsed: [], tokens: {} };
+    const back = { ...rest, destroyed: false, attachments, conditions: [], ordersUsed: null, tokens: null };
     s.units = s.units.map((one) => (one.id === unit.id ? { ...back, wounds: fullWounds(s, back) } : one));
     s.fallen = s.fallen.filter((one) => one.unit !== unit.id || isCharacter(s, one.card));
     keep(s, 'reserve', [...reserve(s), unit.id]);

@@ -73,7 +73,7 @@ const crowTest = procedure<{ unit: string }>('crow-test')({
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (tested(t)?.passed !== false || unit.destroyed) return;
-    const count = (unit.tokens[TOKEN] ?? 0) + 1;
+    const count = (unit.tokens?.[TOKEN] ?? 0) + 1;
     changeUnit(t.state, unit.id, { tokens: { ...unit.tokens, [TOKEN]: count } });
     t.emit({ type: 'victory-point-tokens', seat: opponentOf(t.state, unit.seat), unit: unit.id, count });
   },
@@ -121,7 +121,7 @@ const anotherPile = procedure<{ unit: string }>('another-pile')({
 function unitDestroyed(t: T, unit: UnitState, { seat }: Destruction): void {
   const { state: s } = t;
   for (const side of creditedSides(s, unit, seat))
-    score(t, side, unit.tokens[TOKEN] ?? 0, 'battle/2018/mode-a-feast-for-crows/token-scoring');
+    score(t, side, unit.tokens?.[TOKEN] ?? 0, 'battle/2018/mode-a-feast-for-crows/token-scoring');
   if (cardOf(s, unit).type === 'infantry') t.run(anotherPile, { unit: unit.id });
 }
 

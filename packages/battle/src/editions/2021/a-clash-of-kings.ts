@@ -101,7 +101,13 @@ function toReserve(t: T): void {
     const lost = s.fallen.flatMap(({ card, unit: of }) =>
       of === unit.id && !last.includes(card) ? [card] : [],
     );
-    const back = { ...rest, destroyed: false, attachments: [...last, ...lost], ordersUsed: [], tokens: {} };
+    const back = {
+      ...rest,
+      destroyed: false,
+      attachments: [...last, ...lost],
+      ordersUsed: null,
+      tokens: null,
+    };
     s.units = s.units.map((one) => (one.id === unit.id ? { ...back, wounds: fullWounds(s, back) } : one));
     s.fallen = s.fallen.filter((one) => one.unit !== unit.id);
     keep(s, 'reserve', [...reserve(s), unit.id]);

@@ -12,7 +12,7 @@ const EACH = 2;
 
 function unmarked(s: BattleState, seat: string): string[] {
   return enemyUnits(s, seat)
-    .filter((unit) => unit.tokens[MARKED] === undefined && cardOf(s, unit).cost > 0)
+    .filter((unit) => unit.tokens?.[MARKED] === undefined && cardOf(s, unit).cost > 0)
     .map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 /** NCUs on and off the Tactics Board, zones that are watched, counted as controlled or borrowed. */
+import { zoneWith } from '../../tactics/claims.ts';
 import { idOf as offerId, idOn, thingsOf } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends, seatsInOrder, sideOf } from '../../sides/sides.ts';
@@ -103,7 +104,7 @@ export const boardKinds: Pick<Kinds, BoardKind> = {
     do: (_, c) => {
       if (c.holder !== null) changeNcu(c.s, c.holder.id, { stays: true });
     },
-    can: (_, c) => c.s.zones.some(({ ncu }) => ncu === c.holder?.id),
+    can: (_, c) => c.holder !== null && zoneWith(c.s, c.holder.id) !== null,
     worth: () => 0,
     say: () => ({ key: 'effect.stays-on-board' }),
   },

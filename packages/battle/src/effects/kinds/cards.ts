@@ -105,7 +105,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
+    can: ({ name }, c) => bearer(c)?.tokens?.[`${c.source.id}/${name}`] === undefined,
     worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends-once' }),
   },

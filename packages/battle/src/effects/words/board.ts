@@ -39,7 +39,7 @@ export const usesZone: Effect<NcuTrigger> = { effect: 'uses-zone' };
 
 /** Zones that nobody has claimed. */
 export const unclaimedZones: Ways<Trigger> = ({ s }) => freeZones(s).map((zone) => named('zone', zone));
-export const allZones: Ways<Trigger> = ({ s }) => s.zones.map(({ id }) => named('zone', id));
+export const allZones: Ways<Trigger> = ({ s }) => Object.keys(s.zones).map((zone) => named('zone', zone));
 
 /** What unclaimed zones could do, with their targets. */
 export const unclaimedZoneEffects: Ways<Trigger> = ({ s, seat }) =>

@@ -82,6 +82,7 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
     belongs: belongsTo,
     soundOf,
     keys: [[FULL_CONTROL, () => say('battle.stops.full.key')]],
+    remarks: async () => (await import('./remarks/remarks.ts')).remarksAt(() => desk.view.peek()),
     teaching: teachingAt(desk),
   };
 }

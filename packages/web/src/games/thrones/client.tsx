@@ -70,6 +70,7 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
       ['N', () => say('thrones.controls.keys.next')],
       ['1…9', () => say('thrones.controls.keys.options')],
     ],
+    remarks: async () => (await import('./remarks/remarks.ts')).remarks,
     teaching: teachingAt(desk),
   };
 }

@@ -1,7 +1,7 @@
 // What an option looks like: under which card, Order or Ability it stands, which sign it has, and what to know about it.
 
 import { rulesOf, type BattleState } from '@maester/battle/engine';
-import { cardOf, fullWounds, isEngaged, ncuOf, unitOf } from '@maester/battle/field';
+import { cardOf, fullWounds, isEngaged, ncuOf, unitOf, zoneWith } from '@maester/battle/field';
 import { idOn, type Option, type Saying } from '@maester/kernel';
 import { canTell, tell } from '../../../app/words.ts';
 import { hasGlyph } from '../heraldry/glyph.tsx';
@@ -198,8 +198,8 @@ export function detailOf(view: BattleState, seat: string, { on }: Option): strin
     case 'wall':
       return unitDetail(view, last.id);
     case 'ncu': {
-      const zone = view.zones.find(({ ncu }) => ncu === last.id);
-      return ncuOf(view, last.id) === null || zone === undefined ? null : tell(`name.zone.${zone.id}`);
+      const zone = zoneWith(view, last.id);
+      return ncuOf(view, last.id) === null || zone === null ? null : tell(`name.zone.${zone}`);
     }
     case 'zone':
     case 'condition':

@@ -5,7 +5,7 @@ import { sameJson, type Json, type Option, type Refusal } from '@maester/kernel'
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tell, tellRefusal } from '../../../app/words.ts';
-import { RuleDialog } from '../../../frame/rule-dialog.tsx';
+import { RuleDialog } from '../../../frame/rule-over.tsx';
 import { ledgerOf } from '../../../rules/ledger.ts';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';

@@ -2,7 +2,7 @@
 // whether it has activated.
 
 import type { BattleState } from '@maester/battle/engine';
-import { fullWounds, isFixture, ordersLeft, type UnitState } from '@maester/battle/field';
+import { fullWounds, isFixture, ordersLeft, tokensOn, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { GlyphShape } from '../heraldry/glyph.tsx';
@@ -46,7 +46,7 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
   if (spot === null) return null;
   const full = fullWounds(view, unit);
   const carried = view.objectives.some((token) => token.carriedBy === unit.id);
-  const { pillage = 0, ...others } = unit.tokens;
+  const { pillage = 0, ...others } = tokensOn(unit);
   const tokens = Object.values(others).reduce((sum, count) => sum + count, 0);
   const orders = ordersLeft(view, unit);
   const signs: readonly Sign[] = [

@@ -10,6 +10,7 @@ import {
   isFixture,
   ranksOf,
   type UnitState,
+  ordersUsedBy,
 } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -120,7 +121,7 @@ function UnitNotes({ view, unit }: { readonly view: BattleState; readonly unit: 
   if (unit.destroyed) return null;
   const engaged = unit.pose === null ? [] : engagedWith(view, unit).map(({ id }) => id);
   const orders = ordersLeft(view, unit);
-  const hasOrders = orders > 0 || unit.ordersUsed.length > 0;
+  const hasOrders = orders > 0 || ordersUsedBy(unit).length > 0;
   return (
     <span class="unit-notes">
       {unit.conditions.map((condition) => (

@@ -7,6 +7,8 @@ import {
   type NcuState,
   type Objective,
   type UnitState,
+  ordersUsedBy,
+  tokensOn,
 } from '@maester/battle/field';
 import { abilitiesOf, forecast, type Forecast, type ModeId } from '@maester/battle/tables';
 import type { BattleKey } from '../say.ts';
@@ -107,7 +109,7 @@ export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0
 /** Orders that a unit can still use this round. */
 export function ordersLeft(view: BattleState, unit: UnitState): number {
   return abilitiesOf(view, unit).filter(
-    ({ id, order }) => order !== undefined && !unit.ordersUsed.includes(id),
+    ({ id, order }) => order !== undefined && !ordersUsedBy(unit).includes(id),
   ).length;
 }
 
@@ -119,8 +121,8 @@ export interface UnitToken {
 }
 
 /** Tokens that the game mode or its faction puts on a unit: marks, Pillage, and Victory Points. */
-export function unitTokens({ tokens }: UnitState): readonly UnitToken[] {
-  return Object.entries(tokens).flatMap(([name, count]): UnitToken[] => {
+export function unitTokens(unit: UnitState): readonly UnitToken[] {
+  return Object.entries(tokensOn(unit)).flatMap(([name, count]): UnitToken[] => {
     if (count === 0) return [];
     if (name === 'marked') return [{ kind: 'marked', seat: null, count }];
     if (name === 'pillage') return [{ kind: 'pillage', seat: null, count }];

@@ -1,7 +1,15 @@
 // What the panels are made of: sections, armies by shield and name, units that light up on the table, cards to be read.
 
 import { rulesOf, type BattleState } from '@maester/battle/engine';
-import { fullRanks, fullWounds, ranksOf, speedOf, type UnitState } from '@maester/battle/field';
+import {
+  fullRanks,
+  fullWounds,
+  ranksOf,
+  speedOf,
+  type UnitState,
+  ordersUsedBy,
+  tokensOn,
+} from '@maester/battle/field';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useId } from 'preact/hooks';
@@ -77,8 +85,8 @@ function unitNow(view: BattleState, unit: UnitState): UnitNow {
     speed: speedOf(view, unit) / 1000,
     attachments: unit.attachments,
     lasting: view.lasting.filter(({ on }) => on === unit.id).map(({ ability }) => ability),
-    ordersUsed: unit.ordersUsed,
-    tokens: unit.tokens,
+    ordersUsed: ordersUsedBy(unit),
+    tokens: tokensOn(unit),
   };
 }
 

@@ -1,7 +1,7 @@
 // The Tactics Board: its zones with who claimed them and what they do, and the NCUs of every player.
 
 import { rulesOf, type BattleState } from '@maester/battle/engine';
-import type { NcuState, Zone } from '@maester/battle/field';
+import { type NcuState, tokensOn, zoneWith } from '@maester/battle/field';
 import { kept } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -22,8 +22,8 @@ export function TacticsBoard(): VNode | null {
     <>
       <Section title={say('battle.board.zones')}>
         <ul class="zones">
-          {view.zones.map((zone) => (
-            <ZoneTile key={zone.id} view={view} zone={zone} />
+          {Object.entries(view.zones).map(([id, ncu]) => (
+            <ZoneTile key={id} view={view} id={id} ncu={ncu} />
           ))}
         </ul>
       </Section>
@@ -47,7 +47,13 @@ export function TacticsBoard(): VNode | null {
   );
 }
 
-function ZoneTile({ view, zone: { id, ncu } }: { readonly view: BattleState; readonly zone: Zone }): VNode {
+interface ZoneProps {
+  readonly view: BattleState;
+  readonly id: string;
+  readonly ncu: string | null;
+}
+
+function ZoneTile({ view, id, ncu }: ZoneProps): VNode {
   const claimer = view.ncus.find((one) => one.id === ncu);
   const light = useLight(ncu === null ? [] : [{ kind: 'ncu', id: ncu }]);
   return (
@@ -84,7 +90,7 @@ function NcuLine({ view, ncu }: { readonly view: BattleState; readonly ncu: NcuS
   const influence = view.lasting.find(({ from }) => from === ncu.id);
   const light = useLight(influence === undefined ? [] : [{ kind: 'unit', id: influence.on }]);
   const name = tell(`name.unit.${ncu.id}`);
-  const zone = view.zones.find((one) => one.ncu === ncu.id);
+  const zone = zoneWith(view, ncu.id);
   const quadrant = kept(view, 'ncuQuadrants', {})[ncu.id];
   return (
     <li class="ncu-line" data-destroyed={ncu.destroyed} {...light}>
@@ -108,7 +114,7 @@ function NcuLine({ view, ncu }: { readonly view: BattleState; readonly ncu: NcuS
               rules={rulesOf(view)}
               card={ncu.card}
               sign={signOf(view, ncu.seat)}
-              now={{ tokens: ncu.tokens }}
+              now={{ tokens: tokensOn(ncu) }}
             />
           )}
         >
@@ -116,7 +122,7 @@ function NcuLine({ view, ncu }: { readonly view: BattleState; readonly ncu: NcuS
         </Reading>
         <small class="note">
           {[
-            ...(zone === undefined ? [] : [say('battle.board.in-zone', { zone: zone.id })]),
+            ...(zone === null ? [] : [say('battle.board.in-zone', { zone })]),
             ...(quadrant === undefined ? [] : [say('battle.board.in-quadrant', { quadrant })]),
             ...(influence === undefined ? [] : [say('battle.board.influence', { unit: influence.on })]),
           ].join(' · ')}

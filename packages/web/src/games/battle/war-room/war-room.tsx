@@ -2,17 +2,12 @@
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { lazy } from '../../../app/lazy.tsx';
 import { hrefOf, route, type Route } from '../../../app/router.ts';
+import { RuleDialog } from '../../../frame/rule-over.tsx';
 import { useRuleAsked } from '../../../frame/rules-here.ts';
 import { say } from './say.ts';
 import '../../../frame/frame.css';
 import './war-room.css';
-
-const RuleDialog = lazy(
-  async () => (await import('../../../frame/rule-dialog.tsx')).RuleDialog,
-  () => null,
-);
 
 const NAMES = {
   armies: 'room.armies',

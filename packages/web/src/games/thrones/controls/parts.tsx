@@ -6,7 +6,7 @@ import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '@maester/thro
 import type { ComponentChildren, VNode } from 'preact';
 import { canTell, tell, tellRefusal } from '../../../app/words.ts';
 import { say } from '../words.ts';
-import { RuleDialog } from '../../../frame/rule-dialog.tsx';
+import { RuleDialog } from '../../../frame/rule-over.tsx';
 import { ledgerOf } from '../../../rules/ledger.ts';
 import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';

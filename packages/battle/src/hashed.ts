@@ -1,0 +1,28 @@
+/**
+ * A state as its hash counts it: as states were first written, so that old journals keep their hashes.
+ *
+ * Records and their lists are replaced when they change: what was written out once is found again by them.
+ */
+import type { BattleState, NcuState, UnitState, Zones } from './state.ts';
+import { tokensOn, writtenOut } from './units/units.ts';
+
+function once<From extends object, To>(write: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, { readonly to: To }>();
+  return (from) => {
+    let found = known.get(from);
+    if (found === undefined) known.set(from, (found = { to: write(from) }));
+    return found.to;
+  };
+}
+
+const unit = once(writtenOut);
+const units = once((list: readonly UnitState[]) => list.map(unit));
+
+const ncu = once((one: NcuState) => ({ ...one, tokens: tokensOn(one) }));
+const ncus = once((list: readonly NcuState[]) => list.map(ncu));
+
+const zones = once((board: Zones) => Object.entries(board).map(([id, there]) => ({ id, ncu: there })));
+
+export function hashed(s: BattleState): object {
+  return { ...s, units: units(s.units), ncus: ncus(s.ncus), zones: zones(s.zones) };
+}

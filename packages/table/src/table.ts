@@ -53,7 +53,6 @@ export class Table {
   readonly #entries: Entries;
   /** The version of the last snapshot. */
   #snapshotAt = 0;
-  #relaxedAt = -1;
   #broken = false;
   #closed = false;
 
@@ -427,12 +426,6 @@ export class Table {
     const snapshot = snapshotOf(this.#match, this.#teller.events, this.#teller.askedAt);
     this.#deps.save({ kind: 'snapshot', table: this.record.id, snapshot });
     this.#snapshotAt = this.version;
-  }
-
-  /** Takes less room if nothing has happened since this was called last. */
-  relax(): void {
-    if (this.#relaxedAt === this.version) this.#teller.relax();
-    this.#relaxedAt = this.version;
   }
 
   /** No more timers; the table can be put away. */

@@ -139,13 +139,13 @@ export const numberAfter =
 /** The number of such a way. */
 export const chosenNumber = numberAfter(2);
 
-/** Whether this word was chosen for the unit or NCU that was chosen. */
-export const isChosenFor = (word: string, { way, on }: Chosen): boolean =>
-  way === `${on[0]?.id ?? ''}|${word}`;
+/** Whether this was chosen for the unit or NCU that was chosen. */
+export const isChosenFor = (what: string, { way, on }: Chosen): boolean =>
+  way === `${on[0]?.id ?? ''}|${what}`;
 
 /** That word for the unit that was chosen: `unit|word`. */
-export const choseFor = (word: string): Holds<Trigger> =>
-  condition('chose', (c) => isChosenFor(word, c), { option: word });
+export const choseFor = (what: string): Holds<Trigger> =>
+  condition('chose', (c) => isChosenFor(what, c), { option: what });
 
 /** What the unit can do of these actions, attacks and Charges only at that enemy where one is named. */
 export function actionsOf(who: 'owner', actions: readonly FreeAction[]): Ways<Trigger>;

@@ -3,8 +3,6 @@
  * any number of words can tell the next without the key. The state of a game holds only the key and how many words
  * it has used; the current block of 16 words is a cache outside of it.
  */
-type Words8 = [number, number, number, number, number, number, number, number];
-
 const KEY_WORDS = 8;
 const block = new Uint32Array(16);
 const key = new Uint32Array(KEY_WORDS);
@@ -30,7 +28,7 @@ export function chachaWord(hexKey: string, index: number): number {
 function fill(counter: number): void {
   const low = counter >>> 0;
   const high = Math.floor(counter / 2 ** 32) >>> 0;
-  const [k0, k1, k2, k3, k4, k5, k6, k7] = key as unknown as Words8;
+  const [k0 = 0, k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0] = key;
   // "expand 32-byte k", the key, a 64-bit block counter and a 64-bit nonce of zero.
   let a0 = 0x61707865, a1 = 0x3320646e, a2 = 0x79622d32, a3 = 0x6b206574;
   let b0 = k0 | 0, b1 = k1 | 0, b2 = k2 | 0, b3 = k3 | 0;

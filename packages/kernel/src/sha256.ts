@@ -68,16 +68,7 @@ export function sha256(text: string): string {
       const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
       w[i] = at0(w, i - 16) + s0 + at0(w, i - 7) + s1;
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
       const t1 = (h + s1 + ((e & f) ^ (~e & g)) + at0(CONSTANTS, i) + at0(w, i)) | 0;

@@ -234,8 +234,8 @@ export function areAdjacent(a: AreaId, b: AreaId): boolean {
 
 /** The areas next to each area, in the board order. */
 export const NEIGHBOURS = Object.fromEntries(
-  AREA_IDS.map((a) => [a, AREA_IDS.filter((b) => areAdjacent(a, b))]),
-) as unknown as Readonly<Record<AreaId, readonly AreaId[]>>;
+  AREA_IDS.map((a): [AreaId, readonly AreaId[]] => [a, AREA_IDS.filter((b) => areAdjacent(a, b))]),
+) as Readonly<Record<AreaId, readonly AreaId[]>>;
 
 const PRINTED = AREA_IDS.map((id): Land | Sea | Port => AREAS[id]);
 const NEXT_TO = AREA_IDS.map((id) => NEIGHBOURS[id]);

@@ -82,8 +82,11 @@ export const HOUSE_CARD_IDS = Object.keys(HOUSE_CARDS) as readonly HouseCardId[]
 
 /** The seven cards each House starts with, strongest first. */
 export const HANDS = Object.fromEntries(
-  HOUSE_IDS.map((house) => [house, HOUSE_CARD_IDS.filter((id) => HOUSE_CARDS[id].house === house)]),
-) as unknown as Readonly<Record<HouseId, readonly HouseCardId[]>>;
+  HOUSE_IDS.map((house): [HouseId, readonly HouseCardId[]] => [
+    house,
+    HOUSE_CARD_IDS.filter((id) => HOUSE_CARDS[id].house === house),
+  ]),
+) as Readonly<Record<HouseId, readonly HouseCardId[]>>;
 
 function card(
   name: string,

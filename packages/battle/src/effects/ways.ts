@@ -1,5 +1,5 @@
 /** What there is to choose from. */
-import { idsOn, thingsOf, type Offer } from '@maester/kernel';
+import { idsOn, thingsOf, type Offer, type Thing } from '@maester/kernel';
 import {
   conditionOption,
   joined,
@@ -19,11 +19,11 @@ import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { enemyUnits, friendlyUnits, mustUnit, trayOf } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { canSee } from '../actions/line-of-sight.ts';
-import { areNear, type Reach } from './conditions.ts';
+import { areNear, condition, type Reach } from './conditions.ts';
 import { otherMeleeActions, possibleActions } from './free-actions.ts';
 import { CONDITIONS, type Condition as Token } from './gains.ts';
 import type { Asked } from './context.ts';
-import type { FreeAction, Ways } from './effect.ts';
+import type { Holds, FreeAction, Ways } from './effect.ts';
 
 export const friendly: Ways<Trigger> = ({ s, seat }) => unitOptions(friendlyUnits(s, seat));
 export const hostile: Ways<Trigger> = ({ s, seat }) => unitOptions(enemyUnits(s, seat));
@@ -123,8 +123,29 @@ export const transfers =
       );
     });
 
-/** The number at the end of such a way. */
-export const chosenNumber = ({ way }: { readonly way: string }): number => Number(way.split('|')[2] ?? 0);
+/** What was chosen, by its id and what it is about. */
+type Chosen = { readonly way: string; readonly on: readonly Thing[] };
+
+const NUMBERS = Array.from({ length: 100 }, (_, n) => String(n));
+
+/** The number behind so many things: nothing stands for it, so it is found by the option that it makes. */
+export const numberAfter =
+  (things: number) =>
+  ({ way, on }: Chosen): number => {
+    const ids = on.map(({ id }) => id);
+    return Number(NUMBERS.find((n) => joined('|', ...ids.toSpliced(things, 0, n)).id === way) ?? 0);
+  };
+
+/** The number of such a way. */
+export const chosenNumber = numberAfter(2);
+
+/** Whether this was chosen for the unit or NCU that was chosen. */
+export const isChosenFor = (what: string, { way, on }: Chosen): boolean =>
+  way === `${on[0]?.id ?? ''}|${what}`;
+
+/** That word for the unit that was chosen: `unit|word`. */
+export const choseFor = (what: string): Holds<Trigger> =>
+  condition('chose', (c) => isChosenFor(what, c), { option: what });
 
 /** What the unit can do of these actions, attacks and Charges only at that enemy where one is named. */
 export function actionsOf(who: 'owner', actions: readonly FreeAction[]): Ways<Trigger>;

@@ -25,7 +25,6 @@ import {
   wholeTidesDeck,
   type Combat,
   type Side,
-  type Support,
   type ThronesState,
   type Units,
 } from '../state.ts';
@@ -37,7 +36,7 @@ import { discardCard, takeArea } from './clean-up.ts';
 import { retreat } from './retreat.ts';
 import { combatNow, fightingUnits, otherSide, sideOf } from './sides.ts';
 import { icons, strength, supportStrength } from './strength.ts';
-import { callForSupport, supportingAreas } from './support.ts';
+import { callForSupport, supportingAreas, supportsReturned } from './support.ts';
 
 interface Attack {
   readonly house: HouseId;
@@ -126,7 +125,7 @@ export const resolveCombat = procedure<ResolveCombat>('combat')({
   // 2. Calculate initial combat strength: see strength.ts
   'initial-strength': (t) => {
     const c = combatNow(t.state);
-    c.supports = t.returned as unknown as Support[];
+    c.supports = supportsReturned(t);
     for (const support of c.supports) {
       const { house, area, side } = support;
       t.emit({ type: 'support', house, area, for: c[side], strength: supportStrength(t.state, c, support) });

@@ -12,7 +12,7 @@ import { procedure } from '../rules.ts';
 import type { Support, ThronesState, Units } from '../state.ts';
 import { UNITS } from '../units.ts';
 import { unitStrength } from './sides.ts';
-import { callForSupport, supportingAreas, supportsSoFar } from './support.ts';
+import { callForSupport, supportingAreas, supportsReturned, supportsSoFar } from './support.ts';
 
 interface NeutralAttack {
   house: HouseId;
@@ -108,7 +108,7 @@ export const neutralAttack = procedure<NeutralAttack>('neutral-force')({
     });
   },
   outcome: (t, f) => {
-    f.supports = t.returned as unknown as Support[];
+    f.supports = supportsReturned(t);
     const { house, from, area, units } = f;
     for (const { house: helper, area: id } of f.supports) {
       const worth = supportFrom(t.state, id, AREAS[area].fort !== null);

@@ -2,10 +2,11 @@
  * Calling for support: every Support order next to the battle, in turn order, may add its units to one side or stay
  * out; a side may turn down help from another House.
  */
-import { refuse, running } from '@maester/kernel';
+import { refuse, running, shape } from '@maester/kernel';
+import { AREA_IDS } from '../area-ids.ts';
 import { areasNextTo, printedOn, type AreaId } from '../areas.ts';
-import { areaAt, turnOrder } from '../board.ts';
-import type { HouseId } from '../houses.ts';
+import { areaAt, turnOrder, type T } from '../board.ts';
+import { HOUSE_IDS, type HouseId } from '../houses.ts';
 import { orderToken } from '../orders.ts';
 import { procedure } from '../rules.ts';
 import { SIDES, type Side, type Support, type ThronesState } from '../state.ts';
@@ -42,6 +43,15 @@ export function supportsSoFar(s: ThronesState): readonly Support[] {
 function ownerOfNext(s: ThronesState, f: CallForSupport): HouseId | null {
   const next = f.left[0];
   return next === undefined ? null : areaAt(s, next).house;
+}
+
+const readSupports: shape.Reader<Support[]> = shape.list(
+  shape.object({ area: shape.oneOf(AREA_IDS), house: shape.oneOf(HOUSE_IDS), side: shape.oneOf(SIDES) }),
+);
+
+/** What `callForSupport` has given back. */
+export function supportsReturned({ returned }: T): Support[] {
+  return readSupports(returned, { kind: 'bug', where: 'returned' });
 }
 
 /** Gives back the list of supports. */

@@ -45,6 +45,7 @@ import {
   suffers,
   when,
   withOneOf,
+  isChosenFor,
 } from '../../effects/words.ts';
 import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import { areNear } from '../../effects/conditions.ts';
@@ -246,13 +247,13 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ways: (c) => enemyNcus(c).flatMap((ncu) => ['pull', 'prick'].map((how) => joined('|', ncu, word(how)))),
       effects: [
         when(
-          condition('chose-pull', ({ way }) => way.endsWith('|pull')),
+          condition('chose-pull', (c) => isChosenFor('pull', c)),
           chosenHas(ABILITIES_LOST, 'round'),
         ),
         when(
-          condition('chose-prick', ({ way }) => way.endsWith('|prick')),
-          own('pricks', ({ t, s, seat, way, source }) => {
-            const on = ncuOf(s, way.split('|')[0] ?? '');
+          condition('chose-prick', (c) => isChosenFor('prick', c)),
+          own('pricks', ({ t, s, seat, on: chosen, source }) => {
+            const on = ncuOf(s, idOn(chosen, 'ncu'));
             const until = 'round' as const;
             if (on !== null)
               lay(t, {

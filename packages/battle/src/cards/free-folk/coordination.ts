@@ -1,4 +1,5 @@
 /** Coordination Tactics: two units share what they can do for a turn, and one of their Orders may be given right away. */
+import { idsOn } from '@maester/kernel';
 import type { Offer, Option } from '@maester/kernel';
 import { areNear, choose, copiesAbilities, own, startOfTurn } from '../../effects/words.ts';
 import { perform, waysOf } from '../../effects/interpreter.ts';
@@ -86,16 +87,16 @@ export const coordinationTactics: TacticsCard = {
             .map((other) => joined('|', unitOption(one.id), unitOption(other.id))),
         );
       },
-      own('shares-back', ({ t, s, seat, way, source }) => {
-        const [from = '', to = ''] = way.split('|');
+      own('shares-back', ({ t, s, seat, on, source }) => {
+        const [from = '', to = ''] = idsOn(on, 'unit');
         const had = abilitiesOf(s, mustUnit(s, to));
         for (const ability of losableAbilities(s, mustUnit(s, from)))
           if (!had.includes(ability))
             lay(t, { ability: ability.id, on: to, by: seat, until: 'turn', from: source.id });
       }),
       copiesAbilities('turn'),
-      own('coordinates', ({ t, seat, about, way }) =>
-        t.run(coordination, { seat, turn: about.seat, units: way.split('|') }),
+      own('coordinates', ({ t, seat, about, on }) =>
+        t.run(coordination, { seat, turn: about.seat, units: [...idsOn(on, 'unit')] }),
       ),
     ),
   ],

@@ -40,6 +40,7 @@ import {
   restores,
   startOfFriendlyTurn,
   when,
+  pickedOf,
 } from '../../effects/words.ts';
 import { attachPlayed } from '../../tactics/foreign.ts';
 import { belongsTo } from '../../units/affiliation.ts';
@@ -52,12 +53,14 @@ const BALON = 'balon-greyjoy-the-kraken-king';
 const ERIK = 'erik-ironmaker-anvil-breaker';
 const ALLURE = 'golds-allure';
 
-const [mights, ...mightEffects] = pick<'attack-before-dice'>(() => 1, {
+const MIGHT = {
   reroll: [gains({ reroll: 'any' })],
   precision: [gains({ keywords: ['precision'] })],
   vicious: [gains({ keywords: ['vicious'] })],
-});
-const [twoMights] = pick<'attack-before-dice'>(() => 2, { reroll: [], precision: [], vicious: [] });
+};
+const [mights, ...mightEffects] = pick<'attack-before-dice'>(() => 1, MIGHT);
+const [twoMights] = pick<'attack-before-dice'>(() => 2, MIGHT);
+const mightsOf = pickedOf(MIGHT);
 
 export const BALON_AND_ERIK: { readonly [id: string]: TacticsCard } = {
   'acceptable-sacrifices': {
@@ -140,7 +143,7 @@ export const BALON_AND_ERIK: { readonly [id: string]: TacticsCard } = {
         (c) => [...mights(c), ...(pillageOf(c.unit) >= 2 ? twoMights(c) : [])],
         ...mightEffects,
         // what is removed counts until the attack is over
-        afterThisAttack(losesPillage('unit', ({ way }) => way.split('+').length)),
+        afterThisAttack(losesPillage('unit', ({ way }) => mightsOf(way).length)),
       ),
     ],
   },

@@ -32,6 +32,7 @@ import {
   thenChooses,
   when,
   withOneOf,
+  numberAfter,
 } from '../../effects/words.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
@@ -55,8 +56,9 @@ const duePayers = (c: Asked<Trigger>): ReturnType<Ways<Trigger>> =>
         ({ s, owner }, unit) => unit.id !== owner?.id && isGreyjoy(s, unit) && pillageOf(unit) > 0,
       )(c);
 
+const spending = numberAfter(1);
 const isSpending = (tokens: number): Holds<Trigger> =>
-  condition('chose', ({ way }) => way.split('|')[1] === String(tokens), { option: String(tokens) });
+  condition('chose', (c) => spending(c) === tokens, { option: String(tokens) });
 
 export const CAPTAINS: { readonly [id: string]: AbilityCard } = {
   'the-krakens-dues': {

@@ -1,4 +1,5 @@
 /** House Greyjoy: abilities of its Non-Combat Units. */
+import { idOn } from '@maester/kernel';
 import { zoneWith } from '../../tactics/claims.ts';
 import { joined, named, unitOption, unitOptions, withTokens, word } from '../../options.ts';
 import type { AbilityCard } from '../card.ts';
@@ -48,10 +49,12 @@ import {
   unclaimedZones,
   watches,
   when,
+  choseFor,
+  isChosenFor,
 } from '../../effects/words.ts';
 import { selfActs } from '../../effects/action-moments.ts';
 import type { Asked } from '../../effects/context.ts';
-import type { Holds, Ways } from '../../effects/effect.ts';
+import type { Ways } from '../../effects/effect.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../../geometry/range.ts';
 import { extraActivation } from '../../round/extra-activation.ts';
 import { returnUnit } from '../../set-up/new-units.ts';
@@ -65,16 +68,12 @@ import { abilitiesOf } from '../../units/abilities.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { pillageOf } from '../../units/pillage.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import { friendlyUnits, unitsInPlay, unitOf } from '../../units/units.ts';
 import { isGreyjoy } from './ironborn.ts';
 import { twoEnemiesBecome, watchesTwoZones } from '../shared/board-phrases.ts';
 
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 const TRISTIFER = 'tristifer-botley-lord-of-lordsport';
-
-/** What was chosen behind the unit. */
-const choseAfterUnit = (id: string): Holds<Trigger> =>
-  condition('chose', ({ way }) => way.split('|')[1] === id, { option: id });
 
 /** Whether an Influence of this name is that of a friend of the unit. */
 const isFriendsInfluence = (s: BattleState, unit: UnitState, ability: string): boolean =>
@@ -141,11 +140,11 @@ export const COUNSEL: { readonly [id: string]: AbilityCard } = {
         spendsToken,
         own(
           'rises-again',
-          ({ t, s, seat, way }) => {
-            const [id = '', how = ''] = way.split('|');
-            const unit = s.units.find((one) => one.id === id);
-            const where = returning[how];
-            if (unit !== undefined && where !== undefined) returnUnit(t, id, where(s, seat), unit.activated);
+          (c) => {
+            const unit = unitOf(c.s, idOn(c.on, 'unit') ?? '');
+            for (const [how, where] of Object.entries(returning))
+              if (unit !== null && isChosenFor(how, c))
+                returnUnit(c.t, unit.id, where(c.s, c.seat), unit.activated);
           },
           () => 8,
         ),
@@ -165,8 +164,8 @@ export const COUNSEL: { readonly [id: string]: AbilityCard } = {
               joined('|', unitOption(unit.id), word('restore-wounds')),
               ...(isEngaged(s, unit) ? [] : [joined('|', unitOption(unit.id), word('shift'))]),
             ]),
-          when(choseAfterUnit('restore-wounds'), draws(1), restores('chosen', 2)),
-          when(choseAfterUnit('shift'), chosenShifts(3)),
+          when(choseFor('restore-wounds'), draws(1), restores('chosen', 2)),
+          when(choseFor('shift'), chosenShifts(3)),
         ),
         spendsToken,
       ),

@@ -34,6 +34,7 @@ import {
   unitBecomes,
   watches,
   when,
+  pickedOf,
 } from '../../effects/words.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
@@ -71,14 +72,15 @@ const KEYWORDS = {
   sundering: [has<'unit-activates'>('iron-envy-sundering', 'turn')],
   vicious: [has<'unit-activates'>('iron-envy-vicious', 'turn')],
 };
-const [envies, ...envyEffects] = pick<'unit-activates'>(howMany, { ...KEYWORDS, 'take-pillage': [] });
+const ENVY = { ...KEYWORDS, 'take-pillage': [] };
+const [envies, ...envyEffects] = pick<'unit-activates'>(howMany, ENVY);
 const [keywordsAlone] = pick<'unit-activates'>(howMany, KEYWORDS);
 
 /** A token is taken only where there is one to take. */
 const envyWays: Ways<'unit-activates'> = (c) => (victims(c).length > 0 ? envies : keywordsAlone)(c);
 
-const takes = (way: string): boolean => way.split('+').includes('take-pillage');
-const fromWhom: Ways<'unit-activates'> = (c) => (takes(c.way) ? victims(c) : []);
+const picked = pickedOf(ENVY);
+const fromWhom: Ways<'unit-activates'> = (c) => (picked(c.way).includes('take-pillage') ? victims(c) : []);
 
 /** The card itself is still being resolved. */
 const knowledge: Ways<Trigger> = (c) => [

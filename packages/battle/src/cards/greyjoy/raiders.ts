@@ -35,8 +35,9 @@ import {
   unitBecomes,
   when,
   withOneOf,
+  choseFor,
 } from '../../effects/words.ts';
-import type { Holds, Ways } from '../../effects/effect.ts';
+import type { Ways } from '../../effects/effect.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { pillages } from '../shared/pillage.ts';
 import { inMelee } from '../shared/phrases.ts';
@@ -56,9 +57,6 @@ const sharings: Ways<Trigger> = ({ s, seat, owner }) => {
         .map((taker) => joined('|', unitOption(giver.id), unitOption(taker.id))),
     );
 };
-
-const chose = (id: string): Holds<Trigger> =>
-  condition('chose', ({ way }) => way.split('|')[1] === id, { option: id });
 
 const blacktydes: Ways<Trigger> = ({ s, seat }) =>
   friendlyUnits(s, seat)
@@ -167,9 +165,9 @@ export const RAIDERS: { readonly [id: string]: AbilityCard } = {
               joined('|', unitOption(id), word(how)),
             ),
           ),
-      when(chose('restore-wounds'), restores('chosen', 2)),
-      when(chose('reroll'), chosenHas('drowned-gods-fury', 'turn')),
-      when(chose('attackers-vulnerable'), chosenHas('drowned-gods-ward', 'turn')),
+      when(choseFor('restore-wounds'), restores('chosen', 2)),
+      when(choseFor('reroll'), chosenHas('drowned-gods-fury', 'turn')),
+      when(choseFor('attackers-vulnerable'), chosenHas('drowned-gods-ward', 'turn')),
     ),
   },
   'drowned-gods-fury': { name: "Drowned God's Blessing", attacking: { reroll: 'any' } },

@@ -40,6 +40,9 @@ import {
   startOfFriendlyTurn,
   staysWith,
   when,
+  choseFor,
+  numberAfter,
+  pickedOf,
 } from '../../effects/words.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
 import type { Trigger } from '../../timing/triggers.ts';
@@ -57,9 +60,6 @@ const infantryActivates = narrowed(
   condition('greyjoy-infantry', ({ s, unit }) => isGreyjoyInfantry(s, unit)),
 );
 
-const chose = (id: string): Holds<Trigger> =>
-  condition('chose', ({ way }) => way.split('|')[1] === id, { option: id });
-
 /** Wounds, and one more for each destroyed rank: of the unit that was chosen. */
 const andOneForEachRank = (wounds: number) =>
   restores<Trigger>('chosen', ({ s, chosen }) => wounds + destroyedRanks(s, chosen));
@@ -67,7 +67,7 @@ const andOneForEachRank = (wounds: number) =>
 /** A Condition token of the unit that is mended. */
 const tokenToShed: Ways<Trigger> = (c) => {
   const { id, conditions } = c.chosen;
-  if (!chose('mend').holds(c) || conditions.length === 0) return [];
+  if (!choseFor('mend').holds(c) || conditions.length === 0) return [];
   return [...conditions.map((one) => joined('|', unitOption(id), conditionOption(one))), 'none'];
 };
 
@@ -90,6 +90,7 @@ const DANCE = {
 };
 const [oneStep, ...danceEffects] = pick<'attack-before-dice'>(() => 1, DANCE);
 const [twoSteps] = pick<'attack-before-dice'>(() => 2, DANCE);
+const steps = pickedOf(DANCE);
 
 /** For a zone that its player controls, a Wound more or a Condition token fewer; no token twice. */
 const blessing =
@@ -152,10 +153,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
             friendlyUnits(s, seat).flatMap(({ id }) =>
               ['mend', 'highest'].map((how) => joined('|', unitOption(id), word(how))),
             ),
-          when(chose('highest'), chosenHas('highest-die-value', 'turn')),
+          when(choseFor('highest'), chosenHas('highest-die-value', 'turn')),
           part(1, shedsChosen),
-          when(chose('mend'), part(2, losesPillage('chosen'), andOneForEachRank(2))),
-          when(chose('highest'), part(2, losesPillage('chosen'), chosenHas('iron-price-paid', 'turn'))),
+          when(choseFor('mend'), part(2, losesPillage('chosen'), andOneForEachRank(2))),
+          when(choseFor('highest'), part(2, losesPillage('chosen'), chosenHas('iron-price-paid', 'turn'))),
         ),
         tokenToShed,
         mayGiveUp('remove-pillage'),
@@ -172,7 +173,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         asking(
           meleeBegins,
           (c) => ['none', ...oneStep(c), ...(c.unit.wounds >= 2 ? twoSteps(c) : [])],
-          paysWounds('unit', ({ way }) => (way === 'none' ? 0 : way.split('+').length)),
+          paysWounds('unit', ({ way }) => steps(way).length),
           ...danceEffects,
         ),
       ],
@@ -197,8 +198,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
                   .slice(0, modelsOf(s, other))
                   .map((models) => joined('|', unitOption(other.id), modelsOption(models))),
               ),
-          removesModels('chosen', ({ way }) => Number(way.split('|')[1])),
-          restores('unit', ({ way }) => 1 + Number(way.split('|')[1])),
+          removesModels('chosen', numberAfter(1)),
+          restores('unit', (c) => 1 + numberAfter(1)(c)),
           part(1, movesPillage('chosen', 'unit')),
           part(2, gainsPillage('chosen')),
         ),

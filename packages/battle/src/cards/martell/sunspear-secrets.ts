@@ -1,5 +1,5 @@
 /** Sunspear Secrets: Doran spends tokens in the Water Gardens one after the other, each for one favour. */
-import { idOn, type Option, type Thing } from '@maester/kernel';
+import { idOn, type Option } from '@maester/kernel';
 import { shift } from '../../actions/maneuver.ts';
 import { freePivot } from '../../actions/pivot.ts';
 import { CONDITIONS, type Condition } from '../../effects/gains.ts';
@@ -19,45 +19,55 @@ import { restore, wound } from '../../units/wounds.ts';
 export const SECRETS = 'secrets';
 const DONE = 'done';
 
-function favours(s: BattleState, seat: string): Option[] {
+interface Favour {
+  readonly kind: 'restore-two' | 'shed-token' | 'draw-card' | 'give-token' | 'pivot-and-shift' | 'one-wound';
+  readonly option: Option;
+}
+
+const favour = (kind: Favour['kind'], ...things: readonly Option[]): Favour => ({
+  kind,
+  option: joined('|', word(kind), ...things),
+});
+
+function favours(s: BattleState, seat: string): Favour[] {
   const enemies = enemyUnits(s, seat);
   return [
-    ...unitsInPlay(s).map(({ id }) => joined('|', word('restore-two'), unitOption(id))),
+    ...unitsInPlay(s).map(({ id }) => favour('restore-two', unitOption(id))),
     ...unitsInPlay(s).flatMap(({ id, conditions }) =>
-      conditions.map((token) => joined('|', word('shed-token'), unitOption(id), conditionOption(token))),
+      conditions.map((token) => favour('shed-token', unitOption(id), conditionOption(token))),
     ),
-    word('draw-card'),
+    favour('draw-card'),
     ...enemies.flatMap(({ id }) =>
-      CONDITIONS.map((token) => joined('|', word('give-token'), unitOption(id), conditionOption(token))),
+      CONDITIONS.map((token) => favour('give-token', unitOption(id), conditionOption(token))),
     ),
     ...friendlyUnits(s, seat)
       .filter((unit) => !isEngaged(s, unit))
-      .map(({ id }) => joined('|', word('pivot-and-shift'), unitOption(id))),
-    ...enemies.map(({ id }) => joined('|', word('one-wound'), unitOption(id))),
+      .map(({ id }) => favour('pivot-and-shift', unitOption(id))),
+    ...enemies.map(({ id }) => favour('one-wound', unitOption(id))),
   ];
 }
 
 /** For hints and computer players: about how many Wounds a favour is worth. */
-function worth(s: BattleState, seat: string, { id, on }: Option): number {
+function worth(s: BattleState, seat: string, { kind, option: { on } }: Favour): number {
   const unit = unitOf(s, idOn(on, 'unit') ?? '');
   const isFriends = unit !== null && areFriends(s, unit.seat, seat);
-  if (id.startsWith('restore-two'))
+  if (kind === 'restore-two')
     return unit !== null && isFriends ? Math.min(2, fullWounds(s, unit) - unit.wounds) : -1;
-  if (id.startsWith('shed-token')) return isFriends ? 0.7 : -0.7;
-  if (id.startsWith('give-token'))
-    return unit?.conditions.some((token) => id.endsWith(token)) === true ? 0 : 0.7;
-  return id.startsWith('one-wound') ? 1 : 0.5;
+  if (kind === 'shed-token') return isFriends ? 0.7 : -0.7;
+  if (kind === 'give-token')
+    return unit?.conditions.some((token) => token === idOn(on, 'condition')) === true ? 0 : 0.7;
+  return kind === 'one-wound' ? 1 : 0.5;
 }
 
-function grant(t: T, seat: string, favour: string, on: readonly Thing[]): void {
+function grant(t: T, seat: string, { kind, option: { on } }: Favour): void {
   const unit = idOn(on, 'unit') ?? '';
   const token = idOn(on, 'condition') as Condition | null;
-  if (favour === 'restore-two') restore(t, unit, 2);
-  else if (favour === 'shed-token' && token !== null) removeCondition(t, unit, token);
-  else if (favour === 'draw-card') drawCards(t, seat, 1);
-  else if (favour === 'give-token' && token !== null) become(t, unit, token);
-  else if (favour === 'one-wound') wound(t, unit, 1, seat, null);
-  else if (favour === 'pivot-and-shift') {
+  if (kind === 'restore-two') restore(t, unit, 2);
+  else if (kind === 'shed-token' && token !== null) removeCondition(t, unit, token);
+  else if (kind === 'draw-card') drawCards(t, seat, 1);
+  else if (kind === 'give-token' && token !== null) become(t, unit, token);
+  else if (kind === 'one-wound') wound(t, unit, 1, seat, null);
+  else if (kind === 'pivot-and-shift') {
     t.run(freePivot, { unit });
     t.run(shift, { unit, most: inches(2) });
   }
@@ -67,18 +77,19 @@ export const sunspearSecrets = procedure<{ seat: string; ncu: string; left: numb
   choose: {
     ask: 'option',
     seat: (_, f) => (f.left > 0 ? f.seat : null),
-    options: (s, f) => [...favours(s, f.seat), DONE],
+    options: (s, f) => [...favours(s, f.seat).map(({ option }) => option), DONE],
     suggest: (s, f) =>
       favours(s, f.seat)
         .toSorted((a, b) => worth(s, f.seat, b) - worth(s, f.seat, a))
-        .map(({ id }) => id),
+        .map(({ option }) => option.id),
     facts: (_, f) => ({ left: f.left }),
-    then: (t, f, option, _, on) => {
-      if (option === DONE) return 'end';
+    then: (t, f, choice) => {
+      const chosen = favours(t.state, f.seat).find(({ option }) => option.id === choice);
+      if (chosen === undefined) return 'end';
       const tokens = ncuOf(t.state, f.ncu)?.tokens ?? {};
       changeNcu(t.state, f.ncu, { tokens: { ...tokens, [SECRETS]: (tokens[SECRETS] ?? 0) - 1 } });
       f.left -= 1;
-      grant(t, f.seat, option.split('|')[0] ?? '', on);
+      grant(t, f.seat, chosen);
       return 'choose';
     },
   },

@@ -1,4 +1,5 @@
 /** Regroup and Reform: models of one unit join another, and an attachment may go with them or two change places. */
+import { idsOn } from '@maester/kernel';
 import {
   areNear,
   choose,
@@ -49,8 +50,8 @@ const moves: Ways<Trigger> = (c) => {
   return [...oneGoes(c, one, other), ...oneGoes(c, other, one), ...twoSwap(c, one, other)];
 };
 
-function pair({ s, way }: Asked<Trigger>): [UnitState, UnitState] {
-  const [one = '', other = ''] = way.split('|');
+function pair({ s, on }: Asked<Trigger>): [UnitState, UnitState] {
+  const [one = '', other = ''] = idsOn(on, 'unit');
   return [mustUnit(s, one), mustUnit(s, other)];
 }
 
@@ -77,8 +78,8 @@ function twoSwap({ s }: Asked<Trigger>, one: UnitState, other: UnitState): Optio
   );
 }
 
-const isSwap = condition<Trigger>('swaps', ({ way }) => way.split('|').length === 4);
-const isMove = condition<Trigger>('moves', ({ way }) => way.split('|').length === 3);
+const isSwap = condition<Trigger>('swaps', ({ on }) => idsOn(on, 'attachment').length === 2);
+const isMove = condition<Trigger>('moves', ({ on }) => idsOn(on, 'attachment').length === 1);
 
 export const regroupAndReform = (whose: Whose): TacticsCard => ({
   name: 'Regroup and Reform',
@@ -97,8 +98,9 @@ export const regroupAndReform = (whose: Whose): TacticsCard => ({
           isSwap,
           own(
             'swaps-attachments',
-            ({ t, way }) => {
-              const [one = '', mine = '', other = '', theirs = ''] = way.split('|');
+            ({ t, on }) => {
+              const [one = '', other = ''] = idsOn(on, 'unit');
+              const [mine = '', theirs = ''] = idsOn(on, 'attachment');
               swapAttachments(t, [one, mine], [other, theirs]);
             },
             () => 0,

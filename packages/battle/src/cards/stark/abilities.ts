@@ -1,4 +1,5 @@
 /** House Stark: abilities of units, attachments and NCUs. */
+import { idOn } from '@maester/kernel';
 import type { AbilityCard } from '../card.ts';
 import { ADVISER_ABILITIES } from './advisers.ts';
 import { POISONS } from './crannogmen.ts';
@@ -154,9 +155,9 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
                   .filter((card) => rulesOf(s).attachments[card]?.type === 'infantry')
                   .map((card) => joined('|', unitOption(id), named('attachment', card))),
               ]),
-            own('name-owed', ({ t, seat, way }) => {
-              const [unit = '', card = ''] = way.split('|');
-              removeAttachment(t, unit, card, seat);
+            own('name-owed', ({ t, seat, on }) => {
+              const unit = idOn(on, 'unit') ?? '';
+              removeAttachment(t, unit, idOn(on, 'attachment') ?? '', seat);
               wound(t, unit, 3, seat, null);
             }),
           ),

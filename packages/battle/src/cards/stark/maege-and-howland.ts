@@ -61,11 +61,11 @@ const othersInRange = (s: BattleState, seat: string, giver: UnitState): UnitStat
 
 const weakensNamed: Effect<Trigger> = own(
   'weakens-the-enemy-named',
-  ({ t, way }) => {
-    const enemy = way.split('|')[3];
+  ({ t, on }) => {
+    const [, , enemy] = idsOn(on, 'unit');
     if (enemy !== undefined) become(t, enemy, 'weakened');
   },
-  ({ way }) => (way.split('|').length > 3 ? 0.7 : 0),
+  ({ on }) => (idsOn(on, 'unit').length > 2 ? 0.7 : 0),
 );
 
 const crannogmen = (s: BattleState, seat: string): UnitState[] =>

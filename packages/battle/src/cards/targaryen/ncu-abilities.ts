@@ -1,5 +1,5 @@
 /** House Targaryen: abilities of NCUs, and what they lay on units. */
-import { idOn, running } from '@maester/kernel';
+import { idOn, running, idsOn } from '@maester/kernel';
 import { selfActs } from '../../effects/action-moments.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Effect, Holds, Ways } from '../../effects/effect.ts';
@@ -111,7 +111,7 @@ const PAIRS = CONDITIONS.flatMap((one, i) => CONDITIONS.slice(i + 1).map((other)
 function targetOfZone(s: BattleState): string | null {
   const claim = running(s, ncuActivation);
   if (claim === null || claim.replaced || claim.chosen?.by !== 'zone') return null;
-  return claim.chosen.way.id.split('|')[0] ?? null;
+  return claim.chosen.way.on[0]?.id ?? null;
 }
 
 /** The opponent whom the zone just claimed found without cards: it does the rest of its effect. */
@@ -240,9 +240,9 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
         draws(1),
         own(
           'becomes-both',
-          ({ t, way }) => {
-            const [unit = '', ...tokens] = way.split('|');
-            become(t, unit, ...CONDITIONS.filter((token) => tokens.includes(token)));
+          ({ t, on }) => {
+            const tokens = idsOn(on, 'condition');
+            become(t, idOn(on, 'unit') ?? '', ...CONDITIONS.filter((token) => tokens.includes(token)));
           },
           () => 1.4,
         ),

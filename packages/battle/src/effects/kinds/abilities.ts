@@ -1,4 +1,5 @@
 /** Abilities lost in part, shared and copied; attached cards moved and fetched. */
+import { idOn, idsOn } from '@maester/kernel';
 import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { ABILITY_LOST, COMMANDER_ABILITIES_LOST } from '../../state.ts';
 import { isInDeck, shuffleDeck, without } from '../../tactics/deck.ts';
@@ -22,7 +23,7 @@ type AbilityKind = 'loses-one' | 'ends-on' | 'copies' | 'moves-card' | 'attaches
 export const abilityKinds: Pick<Kinds, AbilityKind> = {
   'loses-one': {
     do: ({ which, until }, c) => {
-      const [on = '', name = ''] = c.way.split('|');
+      const [on, name] = [idOn(c.on, 'unit') ?? '', idOn(c.on, 'ability') ?? ''];
       const unit = which === 'chosen' ? on : (c.occasion.unit ?? on);
       const ability = which === 'chosen' ? ABILITY_LOST : COMMANDER_ABILITIES_LOST;
       if (mustUnit(c.s, unit).destroyed) return;
@@ -39,7 +40,7 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
   },
   copies: {
     do: ({ until }, c) => {
-      const [to = '', from = ''] = c.way.split('|');
+      const [to = '', from = ''] = idsOn(c.on, 'unit');
       const had = abilitiesOf(c.s, mustUnit(c.s, to));
       for (const ability of losableAbilities(c.s, mustUnit(c.s, from)))
         if (!had.includes(ability))
@@ -49,8 +50,9 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
     say: () => ({ key: 'effect.copies' }),
   },
   'moves-card': {
-    do: (_, { t, way }) => {
-      const [from, card, to = ''] = way.split('|');
+    do: (_, { t, on }) => {
+      const [from, to = ''] = idsOn(on, 'unit');
+      const card = idOn(on, 'card');
       if (mustUnit(t.state, to).destroyed) return;
       t.state.lasting = t.state.lasting.map((one) =>
         one.on === from && one.from === card ? { ...one, on: to } : one,
@@ -62,7 +64,7 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
   'attaches-from': {
     do: ({ piles }, c) => {
       const { t, seat } = c;
-      const [card = '', on = ''] = c.way.split('|');
+      const [card, on] = [idOn(c.on, 'card') ?? '', idOn(c.on, 'unit') ?? ''];
       const pile = piles === 'both' && isInDeck(c.s, seat, card) ? 'deck' : 'discard';
       if (mustUnit(c.s, on).destroyed || !playerOf(c.s, seat)[pile].includes(card)) return;
       changePlayer(t.state, seat, { [pile]: without(playerOf(t.state, seat)[pile], card) });
@@ -76,11 +78,11 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
   },
   'influences-like': {
     do: (_, c) => {
-      const [unit = '', ability = ''] = c.way.split('|');
+      const [unit, ability] = [idOn(c.on, 'unit') ?? '', idOn(c.on, 'ability') ?? ''];
       layInfluence(c.t, c.holder?.id ?? c.ncu.id, c.seat, unit, ability);
     },
     worth: (_, c) => {
-      const [, name] = c.way.split('|');
+      const name = idOn(c.on, 'ability');
       const good = influencesBut(c.s, c.ncu.id).find(({ ability }) => ability === name)?.good;
       return harm(c, 'chosen', good === 'enemies' ? 1 : -1);
     },

@@ -1,5 +1,5 @@
 /** Single attachments, and Victory Points by cards. */
-import { running } from '@maester/kernel';
+import { running, idOn, idsOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { sideOf } from '../../sides/sides.ts';
 import {
@@ -22,6 +22,8 @@ function bearerIn(c: Situation): string {
   return c.owner?.attachments.find((card) => attachments[card]?.abilities.includes(c.source.id)) ?? '';
 }
 
+const attachmentOn = ({ on }: Situation): string => idOn(on, 'attachment') ?? '';
+
 function destroy(c: Situation, unit: string, card: string): void {
   const lost = removeAttachment(c.t, unit, card, c.seat);
   if (lost > 0) wound(c.t, unit, lost, c.seat, c.owner?.id ?? null);
@@ -40,8 +42,7 @@ type AttachmentKind =
 export const attachmentKinds: Pick<Kinds, AttachmentKind> = {
   'destroys-attachment': {
     do: ({ which }, c) => {
-      const [unit = '', card = ''] = c.way.split('|');
-      if (which === 'chosen') destroy(c, unit, card);
+      if (which === 'chosen') destroy(c, idOn(c.on, 'unit') ?? '', attachmentOn(c));
       else if (c.owner !== null) destroy(c, c.owner.id, bearerIn(c));
     },
     can: ({ which }, c) => which === 'chosen' || bearerIn(c) !== '',
@@ -49,18 +50,15 @@ export const attachmentKinds: Pick<Kinds, AttachmentKind> = {
     say: () => ({ key: 'effect.destroys-attachment' }),
   },
   'moves-attachment': {
-    do: (_, { t, way }) => {
-      const [from = '', card = '', to = ''] = way.split('|');
-      moveAttachment(t, from, card, to);
+    do: (_, c) => {
+      const [from = '', to = ''] = idsOn(c.on, 'unit');
+      moveAttachment(c.t, from, attachmentOn(c), to);
     },
     worth: () => 0.5,
     say: () => ({ key: 'effect.moves-attachment' }),
   },
   'returns-attachment': {
-    do: (_, { t, seat, way }) => {
-      const [card = '', to = ''] = way.split('|');
-      returnAttachment(t, card, seat, to);
-    },
+    do: (_, c) => returnAttachment(c.t, attachmentOn(c), c.seat, idOn(c.on, 'unit') ?? ''),
     worth: () => ATTACHMENT_WORTH,
     say: () => ({ key: 'effect.returns-attachment' }),
   },

@@ -4,7 +4,7 @@ import { conditionOption, joined, named, word } from '../../options.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { condition } from '../conditions.ts';
 import type { Asked } from '../context.ts';
-import type { Effect, Holds, Ways } from '../effect.ts';
+import type { Effect, Ways } from '../effect.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../gains.ts';
 import { when } from './answers.ts';
 
@@ -36,12 +36,23 @@ export function pick<K extends Trigger>(
     const count = Math.min(ids.length, howMany(c));
     return count <= 0 ? [] : setsOf(ids, count).map((set) => joined('+', ...set.map(entryOption)));
   };
-  const effects = Object.entries(entries).map(([id, then]) => when(chose(id), ...then));
+  const picked = pickedOf(entries);
+  const effects = Object.entries(entries).map(([id, then]) =>
+    when(
+      condition<Trigger>('chose', ({ way }) => picked(way).includes(id), { option: id }),
+      ...then,
+    ),
+  );
   return [ways, ...effects];
 }
 
-const chose = (id: string): Holds<Trigger> =>
-  condition('chose', ({ way }) => way.split('+').includes(id), { option: id });
+/** Which of these were picked, by the option that they make. */
+export function pickedOf(entries: object): (way: string) => readonly string[] {
+  const ids = Object.keys(entries);
+  const sets = ids.flatMap((_, i) => setsOf(ids, i + 1));
+  const byOption = new Map(sets.map((set) => [joined('+', ...set).id, set]));
+  return (way) => byOption.get(way) ?? [];
+}
 
 function entryOption(id: string): Option {
   if (CONDITIONS.some((token) => token === id)) return conditionOption(id);

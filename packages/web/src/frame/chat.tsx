@@ -1,47 +1,20 @@
-// Talk at the table, to everyone or to one seat. What was said while nobody looked is counted.
+// Talk at the table, to everyone or to one seat.
 
-import { computed, signal, useSignal, type ReadonlySignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { CHAT_LENGTH } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
-import { recall, remember } from '../app/storage.ts';
 import { say, tell, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import type { GameClient } from './game-client.ts';
+import type { Reading } from './reading.ts';
 import './chat.css';
 
 const EmoteRow = lazy(
   async () => (await import('./emotes.tsx')).EmoteRow,
   () => null,
 );
-
-/** What of the talk was read, in this visit or an earlier one. */
-export class Reading {
-  readonly #model: TableModel;
-  readonly #key: string;
-  readonly #read = signal(0);
-  /** How many lines of others were not. */
-  readonly unread: ReadonlySignal<number>;
-
-  constructor(model: TableModel) {
-    this.#model = model;
-    this.#key = `maester.read ${model.key}`;
-    this.#read.value = recall(this.#key, 0);
-    this.unread = computed(
-      () =>
-        model.chat.value.filter(({ number, from }) => number > this.#read.value && from !== model.seat)
-          .length,
-    );
-  }
-
-  upToNow(): void {
-    const last = this.#model.chat.value.at(-1)?.number ?? 0;
-    if (last <= this.#read.value) return;
-    this.#read.value = last;
-    remember(this.#key, last);
-  }
-}
 
 interface ChatProps {
   readonly model: TableModel;

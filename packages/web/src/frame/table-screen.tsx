@@ -11,12 +11,12 @@ import type { TableModel } from '../table/model.ts';
 import { isHeld, Paused } from './absence.tsx';
 import { callForAttention } from './attention.ts';
 import { useCalmly } from './calmly.ts';
-import { Chat, Reading } from './chat.tsx';
 import { Chronicle } from './chronicle-panel.tsx';
 import { DockNotices, ownSeat } from './dock-notices.tsx';
 import type { GameClient, GameScreen } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import { isTaken } from './keyboard.ts';
+import { Reading } from './reading.ts';
 import { SeatStrip } from './seat-strip.tsx';
 import { Since } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -24,6 +24,7 @@ import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
 const CallPanel = lazy(async () => (await import('./call-panel.tsx')).CallPanel);
+const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
 const Expressions = lazy(
   async () => (await import('./emotes.tsx')).Expressions,
   () => null,

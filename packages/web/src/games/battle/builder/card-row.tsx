@@ -63,12 +63,17 @@ function RowFacts({ card: { kind, id } }: { readonly card: RowCard }): VNode | n
     <small class="row-facts">
       {unit !== undefined && (
         <span class="row-numbers">
-          <Glyph of="speed" size={12} label={say('cards.speed')} /> {unit.speed}{' '}
-          <Glyph of="defense" size={12} label={say('cards.defense')} /> {unit.defense}+{' '}
-          <Glyph of="morale" size={12} label={say('cards.morale')} /> {unit.morale}+
+          <span>
+            <Glyph of="speed" size={12} label={say('cards.speed')} /> {unit.speed}
+          </span>
+          <span>
+            <Glyph of="defense" size={12} label={say('cards.defense')} /> {unit.defense}+
+          </span>
+          <span>
+            <Glyph of="morale" size={12} label={say('cards.morale')} /> {unit.morale}+
+          </span>
           {unit.attacks.map((attack) => (
             <span key={attack.name}>
-              {' '}
               <Glyph of={attack.kind} size={12} label={say(`cards.kind.${attack.kind}`)} /> {attack.toHit}+{' '}
               {attack.dice.join('/')}
             </span>

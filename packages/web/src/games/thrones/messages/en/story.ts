@@ -2,7 +2,7 @@
 
 export const story = {
   'thrones.story.curves': 'Castles and Strongholds by round',
-  'thrones.story.curves.target': '7 win immediately.',
+  'thrones.story.curves.target': 'Controlling 7 wins the game immediately.',
   'thrones.story.house': 'House',
   'thrones.story.start': 'Start',
   'thrones.story.captures': 'Castles that changed hands',

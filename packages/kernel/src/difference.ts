@@ -36,7 +36,7 @@ function objectDifference(from: Record<string, unknown>, to: Record<string, unkn
     if (known && !isReplacement(inner)) shares = true;
     if (inner !== null) set((patch ??= {}), key, inner);
   }
-  if (Object.keys(from).length > common)
+  if (sizeOf(from) > common)
     for (const key in from) if (!Object.hasOwn(to, key)) set((patch ??= {}), key, []);
   return patch === null || shares ? patch : [to as Json];
 }
@@ -59,10 +59,6 @@ export function differenceBeside(
   }
   let patch: Record<string, Patch> | null = null;
   let isOpen = true;
-  const add = (key: string, inner: Patch, known: Patch | null): void => {
-    if (inner !== known) isOpen = false;
-    set((patch ??= {}), key, inner);
-  };
   for (const key in to) {
     const value = to[key];
     if (value === from[key]) continue;
@@ -70,9 +66,15 @@ export function differenceBeside(
     const inner = Object.hasOwn(from, key)
       ? differenceBeside(from[key], value, own(openFrom, key), own(openTo, key), known)
       : [value as Json];
-    if (inner !== null) add(key, inner, known);
+    if (inner === null) continue;
+    if (inner !== known) isOpen = false;
+    set((patch ??= {}), key, inner);
   }
-  for (const key in from) if (!Object.hasOwn(to, key)) add(key, [], null);
+  for (const key in from) {
+    if (Object.hasOwn(to, key)) continue;
+    isOpen = false;
+    set((patch ??= {}), key, []);
+  }
   return isOpen && sizeOf(patch) === sizeOf(open) ? open : patch;
 }
 

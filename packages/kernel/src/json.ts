@@ -32,17 +32,16 @@ export function sameJson(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!sameJson(a[i], b[i])) return false;
     return true;
   }
-  let keys = 0;
-  for (const key in a) {
-    keys += 1;
+  // By lists of keys: V8 gives up what it has compiled of two loops over keys again and again.
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys)
     if (
       !Object.hasOwn(b, key) ||
       !sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])
     )
       return false;
-  }
-  for (const _ in b) keys -= 1;
-  return keys === 0;
+  return true;
 }
 
 /** How a value looks in an error message: short, on one line. */

@@ -1,8 +1,8 @@
 // Something to be done for everyone once in every period: for a few at a time, so that nobody waits while it is done for
 // thousands of others.
 
-/** Milliseconds from one turn to the next. */
-const STEP = 25;
+/** Milliseconds from one turn to the next: a process that has nothing else to do wakes up for each. */
+const STEP = 250;
 
 /** `everyone` is asked when a period begins. */
 export function inTurns<One>(

@@ -1,6 +1,6 @@
-// Headers every answer carries: the page may run only what this server sends, and nobody may frame it.
+// Headers every answer carries: the page may run only what this server sends, and nobody may frame it (but see embed.ts).
 
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -3,7 +3,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
@@ -16,6 +15,7 @@ import { Figures, type Durations } from './figures.ts';
 import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
+import { LoopDelay } from './loop-delay.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
 import { RequestError } from './request-error.ts';
 import type { Retention } from './retention.ts';
@@ -109,18 +109,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const site = openSite(folder);
   const version = ownVersion();
   const started = performance.now();
-  const loopDelay = monitorEventLoopDelay();
-  loopDelay.enable();
+  const loopDelay = new LoopDelay();
   const health = (): Health => ({
     status: room?.isFailing() === true ? 'failing' : 'ok',
     version,
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
-    loopDelayMilliseconds: Math.round(loopDelay.max / 1e6),
+    loopDelayMilliseconds: Math.round(loopDelay.longest),
   });
-
-  // "Of late" is the last minute or less.
-  const forget = setInterval(() => loopDelay.reset(), DELAY_REMEMBERED);
-  forget.unref();
 
   const figures = new Figures();
   let room: Room | null = null;
@@ -136,7 +131,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     admit: (request) => room?.admit(request),
     metrics: (request) =>
       room !== null && (options.openMetrics === true || isFromHere(request))
-        ? metrics(health(), room, figures, loopDelay.percentile(99) / 1e9)
+        ? metrics(health(), room, figures, loopDelay.slow / 1000)
         : null,
     failed: (error) => log({ event: 'failure', during: 'request', error: String(error) }),
     serverFor: (handle) => {
@@ -181,8 +176,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running);
     await room?.close();
     log({ event: 'closed', milliseconds: Math.round(performance.now() - began) });
-    loopDelay.disable();
-    clearInterval(forget);
+    loopDelay.stop();
   };
   let closing: Promise<void> | undefined;
   return {
@@ -220,7 +214,6 @@ async function openCluster(tables: ServeOptions['tables'], log: Log): Promise<Cl
   return Opened.open({ database, nats, games, log, ...(lease === undefined ? {} : { lease }) });
 }
 
-const DELAY_REMEMBERED = 60_000;
 /** A new table, a rematch, or a game that is to be kept for others. */
 const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { KernelError } from '@maester/kernel';
 import { readRequest, type Message } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
+import { AfterReading } from './after-reading.ts';
 import { readJoin, type Attendance } from './attendance.ts';
 import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
@@ -66,6 +67,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
   const connectionsOf = new Map<string, number>();
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
+  const afterReading = new AfterReading();
   const heartbeat = inTurns(
     limits.pingEvery,
     () => {
@@ -137,6 +139,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
           attend(client, socket, id, options, {
             admits: (cost) => messages.admits(address, performance.now(), cost),
             received: () => (counts.received += 1),
+            afterReading,
           });
         });
       };
@@ -176,21 +179,35 @@ function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
 /** A WebSocket cannot say more on closing. */
 const LONGEST_REASON = 123;
 
+/** What all clients share. */
+interface Reception {
+  readonly admits: (cost: number) => boolean;
+  readonly received: () => void;
+  readonly afterReading: AfterReading;
+}
+
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
   socket: Duplex,
   id: string,
   { desk, limits, log, figures }: SocketsOptions,
-  { admits, received }: { readonly admits: (cost: number) => boolean; readonly received: () => void },
+  { admits, received, afterReading }: Reception,
 ): void {
   let joined: Attendance | null = null;
   let joinedAt = 0;
+  /** One who is being shown out is not listened to any more. */
+  let isShownOut = false;
+  /** Messages that were read and not answered yet. */
+  let unheard = 0;
   /** What arrives while the join is under way; null before it, and after it. */
   let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
-  const wire = new SocketWire(client, socket, limits.waiting, () => client.close(COME_AGAIN, 'join again'));
+  const wire = new SocketWire(client, socket, limits.waiting, () => {
+    isShownOut = true;
+    client.close(COME_AGAIN, 'join again');
+  });
   /** After everything that was sent before. */
   const settled = (run: () => void): void => {
     if (joined === null) run();
@@ -198,6 +215,7 @@ function attend(
   };
   const send = (message: Message): void => settled(() => wire.send(Buffer.from(JSON.stringify(message))));
   const fail = (problem: string, reason: string, code = NOT_ALLOWED): void => {
+    isShownOut = true;
     figures.refusals.add(reason);
     log({ event: 'refused', table: tableInLog(id), reason });
     send({ type: 'error', problem });
@@ -265,10 +283,9 @@ function attend(
     else if (client.bufferedAmount > limits.waiting) client.terminate();
     else client.pong(data);
   });
-  client.on('message', (data, binary) => {
-    received();
-    // One who is being shown out is not listened to any more.
-    if (client.readyState !== WebSocket.OPEN) return;
+  const hear = (data: Buffer, binary: boolean): void => {
+    unheard -= 1;
+    if (isShownOut) return;
     if (!affords(1)) {
       fail('Too many requests.', 'too-many');
       return;
@@ -276,7 +293,7 @@ function attend(
     const began = performance.now();
     const heard = (): void => settled(() => figures.messages.took(performance.now() - began));
     try {
-      const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
+      const value = binary ? undefined : readJson(data.toString('utf8'));
       if (joined !== null) {
         answer(joined, value);
         heard();
@@ -290,11 +307,23 @@ function attend(
       excuse(error);
       heard();
     }
+  };
+  client.on('message', (data, binary) => {
+    received();
+    // Of so many at once some are beyond the budget, and the rest need not wait for that to be found.
+    if (client.readyState !== WebSocket.OPEN || unheard > 2 * limits.messages.burst) return;
+    unheard += 1;
+    afterReading.run(() => hear(data as Buffer, binary));
   });
-  client.on('close', (code) => {
-    clearTimeout(late);
+  const goodbye = (code: number): void => {
     if (joined !== null) left(joined, code);
     joined = null;
+  };
+  client.on('close', (code) => {
+    clearTimeout(late);
+    // After everything that came before it.
+    if (unheard > 0) afterReading.run(() => goodbye(code));
+    else goodbye(code);
   });
 }
 

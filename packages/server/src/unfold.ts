@@ -17,6 +17,22 @@ export function isSharedLink(path: string): boolean {
   return LINK.test(path);
 }
 
+interface SharedLink {
+  readonly kind: string;
+  readonly id: string;
+  /** Where it leads in the client. */
+  readonly to: string;
+}
+
+/** Null if it is none. */
+export function readSharedLink(path: string): SharedLink | null {
+  const [found, kind = '', id = '', moment] = LINK.exec(path) ?? [];
+  if (found === undefined) return null;
+  const at = moment === undefined ? '' : `/${moment}`;
+  const to = kind === 'r' ? `#/replay/remote/${id}${at}` : kind === 'g' ? `#/g/${id}${at}` : `#/t/${id}`;
+  return { kind, id, to };
+}
+
 interface Asked {
   /** Where people open this server. */
   readonly origin: string;
@@ -29,25 +45,27 @@ interface Unfolded {
   readonly facts: Readonly<Record<string, number>>;
   /** Where it leads in the client. */
   readonly to: string;
+  readonly path: string;
 }
 
 export async function unfold(path: string, tables: Desk, games: SharedGames, asked: Asked): Promise<Reply> {
-  const [, kind = '', id = '', moment] = LINK.exec(path) ?? [];
-  const at = moment === undefined ? '' : `/${moment}`;
+  const link = readSharedLink(path);
+  if (link === null) return notice('not-found', asked.headers.accept);
+  const { kind, id } = link;
+  const to = `/${link.to}`;
   try {
     if (kind === 'g') {
       const { game, round } = await games.find(id);
-      return page({ game, ...ofRound('shared', round), to: `/#/g/${id}${at}` }, asked);
+      return page({ game, ...ofRound('shared', round), to, path }, asked);
     }
-    const to = kind === 'r' ? `/#/replay/remote/${id}${at}` : `/#/t/${id}`;
-    return page({ ...ofTable(await tables.info(id)), to }, asked);
+    return page({ ...ofTable(await tables.info(id)), to, path }, asked);
   } catch (error) {
     if (error instanceof RequestError && error.status < 500) return notice('not-found', asked.headers.accept);
     throw error;
   }
 }
 
-function ofTable({ game, status, seats, progress }: TableInfo): Omit<Unfolded, 'to'> {
+function ofTable({ game, status, seats, progress }: TableInfo): Omit<Unfolded, 'to' | 'path'> {
   if (status !== 'gathering') return { game, ...ofRound(`table.${status}`, progress?.round ?? null) };
   const open = seats.filter(({ kind }) => kind === 'open').length;
   const facts = { open, seats: seats.length };
@@ -63,12 +81,18 @@ function ofRound(
 
 const PICTURED = ['thrones', 'battle'] as const;
 
-function page({ game, text, facts, to }: Unfolded, { origin, headers }: Asked): Reply {
+/** How a link to this game is called. */
+export function titleOf(game: string, words: LinkMessages = en): string {
+  const pictured = PICTURED.find((known) => known === game);
+  return `${words[pictured === undefined ? 'game.other' : (`game.${pictured}` as const)]} · Maester`;
+}
+
+function page({ game, text, facts, to, path }: Unfolded, { origin, headers }: Asked): Reply {
   const chinese = /^zh/i.test(headers['accept-language'] ?? '');
   const words: LinkMessages = chinese ? zhHant : en;
   const pictured = PICTURED.find((known) => known === game);
-  const name = pictured === undefined ? 'game.other' : (`game.${pictured}` as const);
-  const title = `${words[name]} · Maester`;
+  const title = titleOf(game, words);
+  const oEmbed = `${origin}/oembed?url=${encodeURIComponent(origin + path)}`;
   const description = words[text].replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
   const picture = `${origin}/link-${pictured ?? 'thrones'}.jpg`;
   const html = `<!doctype html>
@@ -87,6 +111,7 @@ function page({ game, text, facts, to }: Unfolded, { origin, headers }: Asked): 
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
+<link rel="alternate" type="application/json+oembed" title="${escaped(title)}" href="${escaped(oEmbed)}">
 <meta http-equiv="refresh" content="0; url=${escaped(to)}">
 <h1>${escaped(title)}</h1>
 <p>${escaped(description)}</p>

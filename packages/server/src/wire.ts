@@ -6,10 +6,10 @@ import type { Wire } from './attendance.ts';
 import { deflatedFrame, plainFrame } from './socket-frame.ts';
 
 /**
- * Whole states, as on joining, become a sixth to a ninth of their size within half a millisecond; a change is small already
- * and would cost more time than it saves. Nothing is kept between messages, which would cost every connection memory.
+ * Whole states, as on joining, become a sixth to a ninth of their size within half a millisecond; a change, even a long one,
+ * would cost more time than it saves. Nothing is kept between messages, which would cost every connection memory.
  */
-const WORTH_COMPRESSING = 4096;
+const WORTH_COMPRESSING = 8192;
 
 /** Those that have something to write at the end of this turn. */
 let waiting: SocketWire[] = [];

@@ -85,10 +85,11 @@ describe('stopping', { timeout: 60_000 }, () => {
     const client = await Client.join(server.url, table);
     const mute = await dial(server);
     mute.write(
-      `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
-    await once(mute, 'data');
+    const [answer] = (await once(mute, 'data')) as [Buffer];
+    expect(answer.toString()).toContain(' 101 ');
     mute.on('error', () => {});
     await server.close();
     expect(await client.untilClosed()).toEqual({ code: 1001, reason: 'the server is stopping' });

@@ -1,10 +1,14 @@
 // Games that are shared by a link, links that say what they lead to, and tables that can be watched.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { Match, packJournal, seededRandom } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
+import type { OEmbed } from '../src/embed.ts';
 import type { RunningServer } from '../src/index.ts';
 import { shelfBeside, sqliteShelf } from '../src/shelf.ts';
 import { Client } from './support/client.ts';
@@ -93,6 +97,47 @@ describe('a link', () => {
     const logged = JSON.stringify(room.entries);
     expect(logged).not.toContain(table);
     expect(logged).not.toContain(body.id);
+  });
+});
+
+describe('a frame on the page of another site', () => {
+  const policyAt = async (server: RunningServer, path: string): Promise<string> =>
+    (await fetch(server.url + path)).headers.get('content-security-policy') ?? '';
+
+  it('is allowed at one address, and nowhere else', async () => {
+    const client = mkdtempSync(join(tmpdir(), 'maester-embed-'));
+    writeFileSync(join(client, 'index.html'), '<!doctype html><title>Maester</title>');
+    try {
+      const server = await room.start({ folder: client });
+      const embed = await fetch(`${server.url}/embed`);
+      expect([embed.status, await embed.text()]).toEqual([200, '<!doctype html><title>Maester</title>']);
+      expect(embed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(await policyAt(server, '/embed')).toContain('frame-ancestors *');
+      expect(await policyAt(server, '/embed?language=zh')).toContain("script-src 'self'");
+      const { body } = await post<{ id: string }>(server.url, '/api/games', { code: played('framed') });
+      for (const path of ['/', '/index.html', '/embed/', '/embed.html', '/api', '/healthz', `/g/${body.id}`])
+        expect(await policyAt(server, path)).toContain("frame-ancestors 'none'");
+    } finally {
+      rmSync(client, { recursive: true });
+    }
+  });
+
+  it('is what programs are told to make of a link', async () => {
+    const origin = 'https://maester.example';
+    const server = await room.start({ origin });
+    const { body } = await post<{ id: string }>(server.url, '/api/games', { code: played('oembed') });
+    const asked = (url: string, more = '') =>
+      get<OEmbed & { error: string }>(server.url, `/oembed?url=${encodeURIComponent(url)}${more}`);
+    const link = `${origin}/g/${body.id}/12`;
+    const { status, body: told } = await asked(link, '&maxwidth=500&maxheight=100');
+    expect(status).toBe(200);
+    expect(told).toMatchObject({ type: 'rich', version: '1.0', width: 500, height: 240 });
+    expect(told.html).toContain(`src="${origin}/embed#/g/${body.id}/12"`);
+    expect(await pageAt(server, `/g/${body.id}/12`)).toContain(`/oembed?url=${encodeURIComponent(link)}`);
+    expect((await asked(link, '&format=xml')).status).toBe(501);
+    for (const url of ['no address', `https://elsewhere.example/g/${body.id}`, `${origin}/g/nosuchgame22`])
+      expect((await asked(url)).status).toBe(404);
+    expect((await asked(link, '&maxwidth=wide')).status).toBe(400);
   });
 });
 

@@ -12,6 +12,19 @@ export async function expectFits(page: Page): Promise<void> {
   expect(wanted).toBeLessThanOrEqual(width);
 }
 
+/** Nor with letters twice as large, and fields keep room for what is chosen in them. */
+export async function expectFitsLarge(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectFits(page);
+  const narrow = await page.evaluate(() =>
+    [...document.querySelectorAll('main select')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth < 100)
+      .map((each) => `${each.className} ${each.clientWidth}`),
+  );
+  expect(narrow).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
 /** What can be tapped and is smaller than a finger, in pixels. */
 export async function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 // The card library: found from the start page, searched, read in both languages, by keys, on a phone and offline.
 
 import { expect, it } from 'vitest';
-import { expectFits, tooSmall } from './fits.ts';
+import { expectFits, expectFitsLarge, tooSmall } from './fits.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
 
@@ -87,6 +87,7 @@ it('everything works by keys alone', async () => {
 it('on a phone a card is read alone, and nothing is too small for a finger', async () => {
   const { page } = await visit('/#/cards', PHONE);
   await page.locator('.card-tile').first().waitFor();
+  await expectFitsLarge(page);
   await expectFits(page);
   expect(await tooSmall(page)).toEqual([]);
   await page.getByText('Filters').tap();

@@ -1,7 +1,7 @@
 // The odds room: a question is asked with a few choices, answered at once, and its link asks it again.
 
 import { expect, it } from 'vitest';
-import { expectFits, tooSmall } from './fits.ts';
+import { expectFits, expectFitsLarge, tooSmall } from './fits.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
 
@@ -35,6 +35,7 @@ it('an attack is changed, and its link shows the same odds again', async () => {
 it('fits a phone', async () => {
   const { page } = await visit('/#/odds', PHONE);
   await page.locator('.room-plot').first().waitFor();
+  await expectFitsLarge(page);
   await expectFits(page);
   expect(await tooSmall(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { violationsOn } from './axe.ts';
-import { expectFits, tooSmall } from './fits.ts';
+import { expectFits, expectFitsLarge, tooSmall } from './fits.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
 
@@ -34,6 +34,7 @@ it('fits a phone and is accessible', async () => {
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
+  await expectFitsLarge(page);
   await expectFits(page);
   expect(await tooSmall(page)).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);

@@ -2,18 +2,32 @@
 
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { lazy } from './app/lazy.tsx';
 import { startHistory } from './app/history.ts';
 import { startRouting } from './app/router.ts';
 import { startSettings } from './app/settings.ts';
 import { startUpdates } from './app/updates.ts';
-import { startSpeaking } from './app/words.ts';
+import { learnWords, startSpeaking } from './app/words.ts';
+import { EMBED_PATH } from './embed/address.ts';
 import { startIdentity } from './identity/identity.ts';
 
+const isEmbedded = location.pathname === EMBED_PATH;
+
+/** On a page of somebody else nothing but a board is shown. */
+const Embed = lazy(async () => {
+  const [{ Embed: Shown }, { WORDS }] = await Promise.all([
+    import('./embed/embed.tsx'),
+    import('./embed/words.ts'),
+  ]);
+  await learnWords(WORDS);
+  return Shown;
+});
+
 startSettings();
-startIdentity();
+if (!isEmbedded) startIdentity();
 startHistory();
 startRouting();
 const place = document.querySelector('#app');
 if (place === null) throw new Error('the page has no place for the client');
-void startSpeaking().then(() => render(<App />, place));
-void startUpdates();
+void startSpeaking().then(() => render(isEmbedded ? <Embed /> : <App />, place));
+if (!isEmbedded) void startUpdates();

@@ -38,7 +38,10 @@ const OPTIONS = {
   },
   against: { value: 'FOLDER', help: 'compare with another checkout of Maester, in turns' },
   rounds: { value: 'N', help: 'with server --against: how often each is measured (default: 3)' },
-  seconds: { value: 'N', help: 'with soak: how long (default: 600)' },
+  seconds: {
+    value: 'N',
+    help: 'with soak: how long (default: 600); with server: each stage, the first of which only warms up (default: 10)',
+  },
   quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -157,7 +160,7 @@ function serverLoad(values: Values): ServerLoad {
     mind: namedOne('computer player', text('mind') ?? 'random', MINDS, ({ id }) => id).id,
     spectators: wholeNumber('--spectators', text('spectators') ?? '0', 0, 200),
     tables: wholeNumber('--tables', text('tables') ?? '100', 1, 5000),
-    seconds: values.quick === true ? 1 : 10,
+    seconds: wholeNumber('--seconds', text('seconds') ?? (values.quick === true ? '1' : '10'), 1, 600),
     most: values.most === true,
     ...sharedBy(text('nodes'), text('database'), text('nats')),
     routed: values.routed === true,

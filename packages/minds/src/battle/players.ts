@@ -29,7 +29,7 @@ const castellan = thinkingAt({
   answerWorlds: 3,
   planning: null,
   blur: 0,
-  misses: 20,
+  misses: 15,
 });
 
 const handAt = (judge: () => Judge): Level => ({

@@ -6,6 +6,7 @@ import { fastify, type FastifyError, type FastifyInstance, type FastifyReply } f
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { KernelError } from '@maester/kernel';
 import { answer, type Health } from '../answer.ts';
+import { EMBED_HEADERS, EMBED_PATH, oEmbed, type OEmbedAsked } from '../embed.ts';
 import { notice } from '../notices.ts';
 import type { Reply } from '../reply.ts';
 import { RequestError } from '../request-error.ts';
@@ -13,7 +14,7 @@ import { requestPath } from '../request-path.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { Site } from '../site.ts';
 import { isSharedLink, unfold } from '../unfold.ts';
-import type { ApiOptions } from './route-parts.ts';
+import { nothingHere, schemaOf, type ApiOptions } from './route-parts.ts';
 import { apiRoutes } from './routes.ts';
 import * as schemas from './schemas.ts';
 
@@ -79,6 +80,9 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
     if (isLink && path !== undefined && isSharedLink(path) && desk !== null && besides !== null) {
       const from = { origin: options.origin(request.raw), headers: request.headers };
       write(app.server, reply, await unfold(path, desk, besides.games, from));
+    } else if (path === EMBED_PATH) {
+      const page = await answer({ ...asked, url: '/' }, site);
+      write(app.server, reply, { ...page, headers: { ...page.headers, ...EMBED_HEADERS } });
     } else write(app.server, reply, await answer(asked, site));
     return reply;
   });
@@ -128,6 +132,21 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
         return reply;
       }
       return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(text);
+    },
+  );
+  app.get<{ readonly Querystring: OEmbedAsked }>(
+    '/oembed',
+    schemaOf(200, schemas.oEmbed, {
+      summary: 'What to put on a page for a link of this server (oEmbed)',
+      querystring: schemas.oEmbedAsked,
+    }),
+    async ({ query, raw }, reply) => {
+      const [desk, besides] = [options.desk(), options.besides()];
+      if (desk === null || besides === null) throw nothingHere();
+      const found = await oEmbed(query, options.origin(raw), desk, besides.games);
+      // Programs of other sites ask for it in their visitors' browsers.
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      return found;
     },
   );
   await app.ready();

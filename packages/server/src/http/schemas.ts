@@ -1,6 +1,7 @@
 // What requests and answers look like, as JSON Schema: requests are checked against it, answers are written by it, and
 // /api/openapi.json is made from it.
 
+import type { OEmbed } from '../embed.ts';
 import {
   CHAT_LENGTH,
   NAME_LENGTH,
@@ -320,3 +321,26 @@ export const webhook = object({
   },
 });
 export const nothing = object({});
+
+export const oEmbedAsked = {
+  type: 'object',
+  required: ['url'],
+  additionalProperties: false,
+  properties: {
+    url: { type: 'string', maxLength: 300, description: 'A link to a table, a game or a moment' },
+    maxwidth: { type: 'string', pattern: '^\\d{1,5}$', description: 'The room there is, in pixels' },
+    maxheight: { type: 'string', pattern: '^\\d{1,5}$', description: 'The room there is, in pixels' },
+    format: { type: 'string', maxLength: 10, description: 'Only json' },
+  },
+} as const;
+export const oEmbed = object({
+  version: text('Of oEmbed'),
+  type: text('Always rich'),
+  provider_name: text('Maester'),
+  provider_url: text('This server'),
+  title: text('What it is'),
+  html: text('To be put on the page'),
+  width: whole('In pixels'),
+  height: whole('In pixels'),
+  cache_age: whole('How many seconds this holds'),
+} satisfies Record<keyof OEmbed, object>);

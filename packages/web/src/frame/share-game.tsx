@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tellProblem } from '../app/problems.ts';
 import { say } from '../app/words.ts';
+import { EmbedCode } from '../embed/embed-code.tsx';
 import { codeOf } from '../replay/link-code.ts';
 import { Share } from '../start/share.tsx';
 import { lookForServer, reach } from '../start/server.ts';
@@ -85,7 +86,16 @@ export function ShareGame({ journal, at, running, round, close }: ShareGameProps
           </p>
         </div>
       ) : (
-        <Share link={link} label={say('share.game.link')} />
+        <>
+          <Share link={link} label={say('share.game.link')} />
+          <EmbedCode
+            route={
+              id.value !== null
+                ? { page: 'shared', id: id.value, at }
+                : { page: 'game', code: code.value ?? '', at }
+            }
+          />
+        </>
       )}
       {problem.value === null ? null : (
         <p class="problem" role="alert">

@@ -10,6 +10,7 @@ import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { isHeld, Paused } from './absence.tsx';
 import { callForAttention } from './attention.ts';
+import { useCalmly } from './calmly.ts';
 import { Chat, Reading } from './chat.tsx';
 import { Chronicle } from './chronicle-panel.tsx';
 import { DockNotices, ownSeat } from './dock-notices.tsx';
@@ -230,9 +231,10 @@ function Spectators({ model }: { readonly model: TableModel }): VNode | null {
 
 /** States are still to be shown: who does not want to wait skips them. */
 function CatchingUp({ model }: { readonly model: TableModel }): VNode {
+  const isShown = useCalmly(model.behind.value > 0 && model.heldBack.value === null);
   return (
     <div class="catching-up">
-      {model.behind.value === 0 || model.heldBack.value !== null ? null : (
+      {!isShown ? null : (
         <button type="button" class="button" onClick={() => model.skip()}>
           {say('frame.behind')}
           <Icon name="skip" size={16} />

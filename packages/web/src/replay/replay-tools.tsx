@@ -8,6 +8,8 @@ import { tellProblem } from '../app/problems.ts';
 import { goTo, hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
+import { isEmbeddable } from '../embed/address.ts';
+import { EmbedCode } from '../embed/embed-code.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { copyLink, downloadJournal, linkTo } from '../frame/share.ts';
 import { mindFor } from '../table/tell-mind.ts';
@@ -30,8 +32,8 @@ export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
   const forks = useSignal(false);
   const shares = useSignal<number | null>(null);
   const { journal, table } = source;
+  const moment = source.routeAt(scene.version.value);
   const share = async (): Promise<void> => {
-    const moment = source.routeAt(scene.version.value);
     if (moment.page === 'shared' || table?.service === 'remote')
       said.value = (await copyLink(moment)) ? say('replay.share.done') : linkTo(moment);
     else shares.value = scene.version.value;
@@ -66,6 +68,7 @@ export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
         </a>
       </div>
       <output class="note">{said.value}</output>
+      {isEmbeddable(moment) ? <EmbedCode route={moment} /> : null}
       <Verdict source={source} />
       <p class="note keys-note">{say('replay.keys')}</p>
       {forks.value && journal !== null ? (

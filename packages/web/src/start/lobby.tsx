@@ -9,6 +9,7 @@ import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, tell, tellRefusal } from '../app/words.ts';
+import { EmbedCode } from '../embed/embed-code.tsx';
 import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
@@ -137,6 +138,7 @@ export function Lobby({ model, service }: Props): VNode | null {
             <section class="panel stack" aria-labelledby="lobby-invite">
               <h2 id="lobby-invite">{say('lobby.invite')}</h2>
               <Share link={linkOf(id)} />
+              <EmbedCode route={{ page: 'table', service: 'remote', id }} />
             </section>
             {ours.length > 0 || hosting ? (
               <div class="panel">

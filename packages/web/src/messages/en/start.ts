@@ -306,6 +306,8 @@ export const start = {
 
   'share.link': 'Link to this table',
   'share.copy': 'Copy the link',
+  'share.embed': 'Copy embed code',
+  'share.embed.copied': 'Copied. Paste it into your own page.',
   'share.copied': 'Copied.',
   'share.copy-yourself': 'The link is selected. Copy it with your keyboard or menu.',
   'share.send': 'Send …',

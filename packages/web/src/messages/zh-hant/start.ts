@@ -299,6 +299,8 @@ export const start: Record<keyof typeof english, string> = {
 
   'share.link': '這一桌的連結',
   'share.copy': '複製連結',
+  'share.embed': '複製嵌入碼',
+  'share.embed.copied': '已複製，可貼到你的網頁。',
   'share.copied': '已複製。',
   'share.copy-yourself': '連結已選取，請用鍵盤或選單複製。',
   'share.send': '傳送……',

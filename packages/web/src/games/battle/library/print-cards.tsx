@@ -28,7 +28,7 @@ export function PrintCards({ cards }: { readonly cards: readonly LibraryCard[] }
     }
   };
   return (
-    <div class="stack tight">
+    <div class="stack tight print-found">
       <button type="button" class="button" aria-disabled={!canPrint} onClick={() => void print()}>
         {say('library.print', { count: cards.length })}
       </button>

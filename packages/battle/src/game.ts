@@ -19,7 +19,6 @@ import {
 import { mayEverPass } from './round/passing.ts';
 import { woundsOfCard } from './units/ranks.ts';
 import { wholeTacticsDeck } from './tactics/deck.ts';
-import { NOTHING_KNOWN } from './tactics/known.ts';
 import { rulesOf } from './edition/of.ts';
 import type { Edition } from './edition/edition.ts';
 
@@ -93,7 +92,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
       hand: [],
       discard: [],
       aside: [],
-      known: NOTHING_KNOWN,
+      known: null,
       passes: 0,
       passed: false,
       mustActivateUnit: false,

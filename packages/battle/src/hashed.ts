@@ -3,7 +3,7 @@
  *
  * Records and their lists are replaced when they change: what was written out once is found again by them.
  */
-import type { BattleState, NcuState, UnitState, Zones } from './state.ts';
+import type { BattleState, NcuState, Player, UnitState, Zones } from './state.ts';
 import { tokensOn, writtenOut } from './units/units.ts';
 
 function once<From extends object, To>(write: (from: From) => To): (from: From) => To {
@@ -21,8 +21,17 @@ const units = once((list: readonly UnitState[]) => list.map(unit));
 const ncu = once((one: NcuState) => ({ ...one, tokens: tokensOn(one) }));
 const ncus = once((list: readonly NcuState[]) => list.map(ncu));
 
+const player = once((one: Player) => ({ ...one, known: one.known ?? {} }));
+const players = once((list: readonly Player[]) => list.map(player));
+
 const zones = once((board: Zones) => Object.entries(board).map(([id, there]) => ({ id, ncu: there })));
 
 export function hashed(s: BattleState): object {
-  return { ...s, units: units(s.units), ncus: ncus(s.ncus), zones: zones(s.zones) };
+  return {
+    ...s,
+    players: players(s.players),
+    units: units(s.units),
+    ncus: ncus(s.ncus),
+    zones: zones(s.zones),
+  };
 }

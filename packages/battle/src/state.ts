@@ -10,7 +10,7 @@ import { shuffled, type Flow, type Random, type Viewer } from '@maester/kernel';
 import type { Condition } from './effects/gains.ts';
 import type { Pose } from './geometry/measures.ts';
 import { imagineModeState, viewModeState, type ModeState } from './modes/mode-state.ts';
-import { knownTo, NOTHING_KNOWN, withoutOne, type KnownCards } from './tactics/known.ts';
+import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
@@ -264,7 +264,7 @@ const hidden = (count: number): readonly string[] =>
 function seenBy(player: Player, viewer: Viewer): Player {
   const { deck, hand, aside, known, seat } = player;
   const isOwner = seat === viewer;
-  if (isNothing(known))
+  if (known === null)
     return {
       ...player,
       deck: hidden(deck.length),
@@ -281,21 +281,15 @@ function seenBy(player: Player, viewer: Viewer): Player {
   };
 }
 
-function isNothing(known: KnownCards): boolean {
-  if (known === NOTHING_KNOWN) return true;
-  for (const _ in known) return false;
-  return true;
-}
-
 /** A viewer knows what it has seen itself, and which cards of its hand others have seen. */
 function knownWithin({ known, seat }: Player, viewer: Viewer): KnownCards {
   const own = knownTo(known, viewer);
-  return Object.fromEntries(
-    Object.entries(known).flatMap(([other, one]) => {
-      if (one === own) return [[other, one]];
-      return seat === viewer && one.hand.length > 0 ? [[other, { hand: one.hand, top: [], bottom: [] }]] : [];
-    }),
-  );
+  const within = Object.entries(known ?? {}).flatMap(([other, one]) => {
+    if (one === own) return [[other, one] as const];
+    const seen = { hand: one.hand, top: [], bottom: [] };
+    return seat === viewer && one.hand.length > 0 ? [[other, seen] as const] : [];
+  });
+  return within.length === 0 ? null : Object.fromEntries(within);
 }
 
 /** What imagined games need to know of decks. */

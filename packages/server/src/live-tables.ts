@@ -384,7 +384,6 @@ export class LiveTables {
       const { table } = held;
       if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#snapshots.enter(() => this.#keepSnapshot(id, table));
       if (!canRest(held.table)) {
-        table.relax();
         this.#idleSince.delete(id);
         continue;
       }

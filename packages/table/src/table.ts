@@ -6,20 +6,13 @@
  * Its parts: `seating.ts` (who sits where), `drafting.ts` (seats that are picked in turn), `scheduler.ts` (minds and clocks), `motions.ts` and `votes.ts` (what people
  * decide together), `pauses.ts`, `teller.ts` (what each is told), `chat.ts`, `guests.ts` (who is connected).
  */
-import {
-  bug,
-  checkVersion,
-  refuse,
-  type Entry,
-  type GameState,
-  type Json,
-  type Refusal,
-} from '@maester/kernel';
+import { bug, checkVersion, refuse, type GameState, type Refusal } from '@maester/kernel';
 import { asSent, Chat } from './chat.ts';
 import { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { seated } from './draft.ts';
 import { Drafting } from './drafting.ts';
+import { Entries } from './entries.ts';
 import { Guests, type Guest } from './guests.ts';
 import { HeldMatch, type AnyMatch } from './held-match.ts';
 import { Motions } from './motions.ts';
@@ -29,7 +22,6 @@ import {
   PROTOCOL,
   type Emote,
   type Pause,
-  type Progress,
   type Request,
   type TableInfo,
 } from './protocol.ts';
@@ -38,9 +30,8 @@ import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
 import { saltsOf } from './seed.ts';
 import { Seating, type Sitter } from './seating.ts';
-import { replayEntry } from './replaying.ts';
 import { snapshotOf } from './snapshot.ts';
-import { Teller, type Before } from './teller.ts';
+import { Teller } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { Votes } from './votes.ts';
 
@@ -59,12 +50,9 @@ export class Table {
   readonly #votes: Votes;
   readonly #pauses: Pauses;
   readonly #motions: Motions;
-  readonly #allowance: UndoAllowance;
-  /** The version at which each seat last did something: what it said before that is no longer meant. */
-  readonly #actedAt = new Map<string, number>();
+  readonly #entries: Entries;
   /** The version of the last snapshot. */
   #snapshotAt = 0;
-  #relaxedAt = -1;
   #broken = false;
   #closed = false;
 
@@ -81,7 +69,7 @@ export class Table {
     const held = new HeldMatch(deps, record, saved);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
-    this.#allowance = new UndoAllowance(deps.undos ?? null);
+    const allowance = new UndoAllowance(deps.undos ?? null);
     this.#record = record;
     this.#clocks = clocks;
     this.#held = held;
@@ -102,10 +90,25 @@ export class Table {
     if (held.length > 0 && saved.snapshot !== undefined)
       this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
     this.#snapshotAt = held.length;
-    this.#takeUp(saved.entries);
-    this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#votes = new Votes(record, guests);
     this.#pauses = new Pauses(record, guests, clocks);
+    this.#entries = new Entries({
+      deps,
+      record,
+      held,
+      guests,
+      clocks,
+      teller: this.#teller,
+      votes: this.#votes,
+      pauses: this.#pauses,
+      allowance,
+      scheduler: () => this.#scheduler,
+      motions: () => this.#motions,
+      tellTable: () => this.#tellTable(),
+      lose: () => this.lose(),
+    });
+    this.#entries.takeUp(saved.entries, this.#snapshotAt);
+    this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#seating = new Seating(deps, record, guests, clocks, (seat, change) =>
       this.#changeSeat(seat, change),
     );
@@ -114,9 +117,9 @@ export class Table {
       votes: this.#votes,
       pauses: this.#pauses,
       seating: this.#seating,
-      allowance: this.#allowance,
+      allowance,
       played: () => this.#match.played,
-      undo: (by, count) => this.#undoAsAgreed(by, count),
+      undo: (by, count) => this.#entries.undoAsAgreed(by, count),
       tell: () => this.#tellTable(),
       settle: () => this.#settleAndTell(),
     });
@@ -127,7 +130,7 @@ export class Table {
       clocks,
       {
         isPaused: () => this.isPaused,
-        play: (seat, choice) => this.#play(seat, choice),
+        play: (seat, choice) => this.#entries.play(seat, choice),
         missing: (seat) => this.#noteTimeOut(seat),
         missed: (late) => {
           this.#pauses.missed(late);
@@ -143,17 +146,6 @@ export class Table {
   #settle(): void {
     this.#scheduler.settle();
     this.#drafting?.settle();
-  }
-
-  /** The entries that were saved: those that the match has already are only counted. */
-  #takeUp(entries: readonly Entry[]): void {
-    let choices = 0;
-    for (const [i, entry] of entries.entries()) {
-      if (i >= this.#snapshotAt) replayEntry(this.#match, this.#teller, entry, i);
-      choices += 'by' in entry ? -('undo' in entry ? entry.undo : 1) : 1;
-      this.#actedAt.set('by' in entry ? entry.by : entry[0], i + 1);
-      this.#allowance.entered('by' in entry, choices);
-    }
   }
 
   get #match(): AnyMatch {
@@ -251,7 +243,7 @@ export class Table {
     this.#tellTable();
     // Those who are left may all have agreed.
     this.#motions.carryOutIfAgreed();
-    this.#saveProgress();
+    this.#entries.saveProgress();
   }
 
   /** The choices before the first of a row of time-outs are those that an undo leads back to. */
@@ -316,9 +308,9 @@ export class Table {
           ? this.#seating.offer(request.seat, request.offered)
           : refuse('table/host/only', {});
       case 'choose':
-        return this.#asPlayer(guest, (seat) => this.#choose(seat, request.version, request.choice));
+        return this.#asPlayer(guest, (seat) => this.#entries.choose(seat, request.version, request.choice));
       case 'undo':
-        return this.#asPlayer(guest, (seat) => this.#takeBack(seat, request.version, request.count));
+        return this.#asPlayer(guest, (seat) => this.#entries.takeBack(seat, request.version, request.count));
       case 'propose':
         return this.#asPlayer(guest, (seat) => this.#motions.propose(seat, request.motion));
       case 'vote':
@@ -362,7 +354,7 @@ export class Table {
       seats,
       ...(this.record.salts === null ? { salts: saltsOf({ ...this.record, seats }) } : {}),
     });
-    this.#record.change({ progress: this.#progress() });
+    this.#record.change({ progress: this.#entries.progress() });
     this.#settle();
     this.#tellTable();
     if (this.#drafting !== null) this.#guests.dismissSeated();
@@ -392,120 +384,7 @@ export class Table {
     return null;
   }
 
-  #choose(seat: string, version: number, choice: Json): Refusal | null {
-    if (this.record.status === 'gathering') return refuse('table/start/not-yet', {});
-    const since = Math.max(this.#teller.askedAt, this.#actedAt.get(seat) ?? 0);
-    if (version < since || version > this.version) {
-      return refuse('table/choice/stale', { version, now: this.version });
-    }
-    if (this.#pauses.isHeld) return refuse('table/pause/paused', {});
-    const refusal = this.#play(seat, choice);
-    if (refusal === null && this.#record.seat(seat)?.timeOut !== undefined) {
-      this.#record.changeSeat(seat, { timeOut: undefined });
-      this.#tellTable();
-    }
-    return refusal;
-  }
-
-  #play(seat: string, choice: Json): Refusal | null {
-    const before = this.#teller.beforeEntry();
-    const applied = this.#match.play(seat, choice);
-    if (!applied.ok) return applied.refusal;
-    const over = this.#match.state.flow.outcome !== null;
-    this.#clocks.decided(seat, this.#deps.now());
-    this.#saveEntry(seat, over ? 'over' : this.record.status);
-    this.#teller.played(applied);
-    this.#afterEntry(before, seat, over);
-    return null;
-  }
-
-  #takeBack(seat: string, version: number, count: number): Refusal | null {
-    if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
-    if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
-    if (this.#pauses.isHeld) return refuse('table/pause/paused', {});
-    if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
-    // What the clock has ended is over, unless the others agree.
-    if (count <= this.#clocks.sinceMiss(seat)) {
-      const before = this.#teller.beforeEntry();
-      const refusal = this.#match.undo(seat, count);
-      if (refusal === null) {
-        const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-        this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
-        this.#undone(before, seat, count, withdrawn);
-        return null;
-      }
-      if (refusal.rule !== 'kernel/undo/revealed') return refusal;
-    }
-    return this.#motions.proposeUndo(seat, count);
-  }
-
-  #undoAsAgreed(by: string, count: number): Refusal | null {
-    const before = this.#teller.beforeEntry();
-    const refusal = this.#match.undo(by, count, 'agreed');
-    if (refusal !== null) return refusal;
-    this.#clocks.agreedToTakeBack(by, count, this.#deps.now());
-    this.#undone(before, by, count, false);
-    return null;
-  }
-
-  #undone(before: Before, seat: string, count: number, withdrawn: boolean): void {
-    this.#saveEntry(seat, this.record.status);
-    if (withdrawn) this.#teller.withdrawn(seat);
-    else this.#teller.undone(seat, count);
-    for (const { seat: late, timeOut } of this.record.seats)
-      if (timeOut !== undefined && timeOut >= this.#match.played)
-        this.#record.changeSeat(late, { timeOut: undefined });
-    this.#afterEntry(before, seat, true);
-  }
-
   // After a change
-
-  #saveEntry(seat: string, status: TableRecord['status']): void {
-    const entry = this.#match.lastEntry;
-    if (entry === null) throw bug('an entry without an entry');
-    const banks = this.#clocks.banks(this.#deps.now());
-    const progress = this.#progress();
-    try {
-      this.#deps.save({
-        kind: 'entry',
-        table: this.record.id,
-        number: this.version,
-        entry,
-        status,
-        banks,
-        progress,
-      });
-    } catch (error) {
-      this.lose();
-      throw error;
-    }
-    this.#allowance.entered('by' in entry, this.#match.played);
-    this.#record.reached(status, progress);
-    this.#actedAt.set(seat, this.version);
-    this.#scheduler.moved(seat);
-    if (status === 'over') this.#votes.forget();
-    else this.#votes.forgetUndo();
-  }
-
-  #afterEntry(before: Before, actor: string, tableChanged: boolean): void {
-    this.#settle();
-    this.#teller.tellEntry(before, actor);
-    if (tableChanged) this.#tellTable();
-    this.#saveProgress();
-  }
-
-  #progress(): Progress {
-    const { game } = this.#deps;
-    const { state } = this.#match;
-    const winners = game.outcome(state)?.winners ?? null;
-    return { round: game.round(state), waiting: [...game.waiting(state)], winners };
-  }
-
-  /** Whoever asks while nobody is there is told from what was saved; with each entry that would be too much to write. */
-  #saveProgress(): void {
-    const { status } = this.record;
-    if (status === 'over' || (status === 'playing' && this.#guests.size === 0)) this.#record.change({});
-  }
 
   /** What was proposed was proposed to those who sat there before. */
   #changeSeat(seat: string, change: Partial<SeatRecord>): void {
@@ -547,12 +426,6 @@ export class Table {
     const snapshot = snapshotOf(this.#match, this.#teller.events, this.#teller.askedAt);
     this.#deps.save({ kind: 'snapshot', table: this.record.id, snapshot });
     this.#snapshotAt = this.version;
-  }
-
-  /** Takes less room if nothing has happened since this was called last. */
-  relax(): void {
-    if (this.#relaxedAt === this.version) this.#teller.relax();
-    this.#relaxedAt = this.version;
   }
 
   /** No more timers; the table can be put away. */

@@ -11,7 +11,7 @@ import type { Message, Pause, Proposal, SeatInfo, SeenEvent, StateMessage, Table
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
-/** What those who hear changes have been shown. */
+/** What those who hear changes see. */
 interface Shown {
   /** What everyone may see, with which the views of seats share most of theirs. */
   readonly open: GameState;
@@ -47,8 +47,6 @@ export class Teller {
   readonly #log: EventLog;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
-  /** Null if the next change must be compared with what is looked at anew. */
-  #shown: Shown | null = null;
 
   /** Of the picks, while there is a draft. */
   readonly #draftClocks: Clocks | null;
@@ -134,16 +132,20 @@ export class Teller {
     };
   }
 
-  /** Remembers how it stands before an entry, as far as anyone wants to hear what that changes. */
+  /**
+   * How it stands before an entry, as far as anyone wants to hear what that changes. It is looked at each time: what is kept
+   * from one entry to the next outlives every quick collection of memory, and the pauses for those grow with it.
+   */
   beforeEntry(): Before {
-    for (const seat of this.#guests.eyesOnChanges) {
-      const shown = (this.#shown ??= this.#lookAnew());
-      if (!shown.views.has(seat)) shown.views.set(seat, this.#viewBeside(seat, shown.open));
-    }
-    return { shown: this.#shown, askedAt: this.#askedAt };
+    const eyes = this.#guests.eyesOnChanges;
+    const shown = eyes.length === 0 ? null : this.#look();
+    if (shown !== null)
+      for (const seat of eyes)
+        if (!shown.views.has(seat)) shown.views.set(seat, this.#viewBeside(seat, shown.open));
+    return { shown, askedAt: this.#askedAt };
   }
 
-  #lookAnew(): Shown {
+  #look(): Shown {
     const open = this.#deps.game.view(this.#match.state, null);
     return { open, views: new Map<string | null, GameState>() };
   }
@@ -152,18 +154,13 @@ export class Teller {
     return this.#deps.game.viewBeside(this.#match.state, seat, open);
   }
 
-  /** Nothing happens for a while: what was shown can be looked at again. */
-  relax(): void {
-    this.#shown = null;
-  }
-
   /** Tells everyone what an entry led to, those with the same eyes the same. */
   tellEntry(before: Before, actor: string): void {
     const since = this.#match.length - 1;
     let states: Map<string | null, Message> | null = null;
     const everyone = this.#publicNews();
     const news = this.#log.newsSince(since);
-    const shown = before.shown === null ? null : this.#lookAnew();
+    const shown = before.shown === null ? null : this.#look();
     const changes =
       before.shown === null || shown === null
         ? null
@@ -184,11 +181,8 @@ export class Teller {
       const told = changes.of(seat);
       if (told !== undefined) return told;
       const view = this.#viewBeside(seat, shown.open);
-      shown.views.set(seat, view);
       return changes.add(seat, this.#changeFor(seat, everyone, news(seat), before, actor), from, view);
     });
-    // Nothing follows the end.
-    this.#shown = everyone.outcome === null ? shown : null;
   }
 
   #changeFor(

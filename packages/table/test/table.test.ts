@@ -208,8 +208,6 @@ describe('a table', () => {
         if (seat === undefined) break;
         const guest = clients.get(seat) as Client;
         const { version } = table;
-        // After a rest it has forgotten what it showed.
-        if (random.below(5) === 0) for (let rest = 0; rest < 2; rest++) table.relax();
         if (withdraws || random.below(8) === 0)
           table.request(guest, { id: i, type: 'undo', version, count: 1 });
         else {

@@ -50,7 +50,7 @@ export function inspect(s: BattleState): unknown {
     players: Object.fromEntries(
       s.players.map((player) => [
         player.seat,
-        { ...player, edge: player.edge === null ? null : EDGES[player.edge] },
+        { ...player, known: player.known ?? {}, edge: player.edge === null ? null : EDGES[player.edge] },
       ]),
     ),
     terrain: s.terrain.map((piece: TerrainPiece) => ({

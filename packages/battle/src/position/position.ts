@@ -184,7 +184,7 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
   changePlayer(s, player.seat, {
     hand,
     aside,
-    known: given?.known ?? {},
+    known: Object.keys(given?.known ?? {}).length === 0 ? null : (given?.known ?? null),
     discard: discard === 'rest' ? rest.splice(0) : take(discard, 'discard'),
     deck: [...top, ...rest],
   });

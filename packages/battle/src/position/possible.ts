@@ -153,7 +153,7 @@ function checkLasting(s: BattleState): void {
 
 /** What was seen of a player's cards is what lies there. */
 function checkKnown(s: BattleState, { seat, hand, deck, known }: Player): void {
-  for (const [viewer, one] of Object.entries(known)) {
+  for (const [viewer, one] of Object.entries(known ?? {})) {
     const where = `players.${seat}.known.${viewer}`;
     if (viewer !== TABLE && !s.seats.includes(viewer)) throw wrong(where, `no seat ${viewer}`);
     if (one.hand.reduce(withoutOne, hand).length !== hand.length - one.hand.length)

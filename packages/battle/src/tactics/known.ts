@@ -16,16 +16,16 @@ export interface Known {
   readonly bottom: readonly string[];
 }
 
-export type KnownCards = { readonly [viewer: string]: Known };
+/** By viewer; null while nobody has seen any. */
+export type KnownCards = { readonly [viewer: string]: Known } | null;
 
 /** Spectators, who see what everyone sees. */
 export const TABLE = 'table';
 
 const NOTHING: Known = { hand: [], top: [], bottom: [] };
-export const NOTHING_KNOWN: KnownCards = {};
 
 export function knownTo(known: KnownCards, viewer: Viewer): Known {
-  return known[viewer ?? TABLE] ?? NOTHING;
+  return known?.[viewer ?? TABLE] ?? NOTHING;
 }
 
 /** One copy less of the card, if there is any. */
@@ -36,13 +36,12 @@ export function withoutOne(cards: readonly string[], card: string): readonly str
 
 /** Changes what everyone knows who knows anything, and forgets those who know nothing more. */
 function revised(known: KnownCards, change: (one: Known, viewer: string) => Known): KnownCards {
-  const viewers = Object.keys(known);
-  if (viewers.length === 0) return known;
-  const changed = viewers.flatMap((viewer) => {
-    const one = change(known[viewer] ?? NOTHING, viewer);
+  if (known === null) return null;
+  const changed = Object.entries(known).flatMap(([viewer, before]) => {
+    const one = change(before, viewer);
     return one.hand.length + one.top.length + one.bottom.length === 0 ? [] : [[viewer, one] as const];
   });
-  return changed.length === 0 ? NOTHING_KNOWN : Object.fromEntries(changed);
+  return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
 /** So many cards are drawn from a deck that had `before`. */
@@ -93,7 +92,7 @@ export function afterDeckCardGone(known: KnownCards, at: number, before: number)
 }
 
 function learns(known: KnownCards, viewer: string, change: (one: Known) => Known): KnownCards {
-  return { ...known, [viewer]: change(known[viewer] ?? NOTHING) };
+  return { ...known, [viewer]: change(known?.[viewer] ?? NOTHING) };
 }
 
 /** A card comes into the hand, and these see which. */

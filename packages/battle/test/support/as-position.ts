@@ -62,7 +62,7 @@ export function asPosition(s: BattleState): Json {
           deck,
           discard,
           aside,
-          known: Object.fromEntries(Object.entries(known).map(([viewer, one]) => [viewer, { ...one }])),
+          known: Object.fromEntries(Object.entries(known ?? {}).map(([viewer, one]) => [viewer, { ...one }])),
           passes,
           passed,
           mustActivateUnit,

@@ -147,7 +147,7 @@ function checkCards(s: BattleState, player: Player): void {
     'the cards of a deck stay the same',
     all,
   );
-  for (const [viewer, one] of Object.entries(player.known)) {
+  for (const [viewer, one] of Object.entries(player.known ?? {})) {
     const { hand, top, bottom } = one;
     const { deck } = player;
     must(

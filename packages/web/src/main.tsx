@@ -4,11 +4,10 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { lazy } from './app/lazy.tsx';
 import { startHistory } from './app/history.ts';
-import { startRouting } from './app/router.ts';
+import { EMBED_PATH, startRouting } from './app/router.ts';
 import { startSettings } from './app/settings.ts';
 import { startUpdates } from './app/updates.ts';
 import { learnWords, startSpeaking } from './app/words.ts';
-import { EMBED_PATH } from './embed/address.ts';
 import { startIdentity } from './identity/identity.ts';
 
 const isEmbedded = location.pathname === EMBED_PATH;

@@ -51,6 +51,9 @@ export type Route =
   | { readonly page: 'statistics' }
   | { readonly page: 'settings' };
 
+/** Where the client shows a game on a page of somebody else (embed). */
+export const EMBED_PATH = '/embed';
+
 /** Anything else leads to the start page. */
 export function readRoute(fragment: string): Route {
   const [path = '', wanted = ''] = fragment.replace(/^#?\/?/, '').split('?', 2);

@@ -1,9 +1,7 @@
 // The address of a game on somebody else's page: the client at `/embed`, with the same fragment as everywhere. Only that
 // path may be framed, and nothing is done there but looking.
 
-import { hrefOf, type Route } from '../app/router.ts';
-
-export const EMBED_PATH = '/embed';
+import { EMBED_PATH, hrefOf, type Route } from '../app/router.ts';
 
 /** What can be shown in a frame. */
 export type EmbeddedRoute =

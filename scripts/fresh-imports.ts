@@ -14,6 +14,7 @@ const PROGRAMS = [
   'cli/src/train/worker.ts',
   'cli/src/thinking/worker.ts',
   'server/src/quick-check.ts',
+  'server/src/sqlite-writer.ts',
 ];
 
 /** The page's sources are not for Node; that they have no import cycles is a matter of the linter. */

@@ -22,6 +22,8 @@ export interface Modifier {
   /** What it comes from; `effect` is the one that brought the roll about. */
   readonly from: 'ability' | 'arc' | 'card' | 'effect' | 'keyword' | 'terrain' | 'zone';
   readonly id: string;
+  /** Others of the same kind, where only their sum is known. */
+  readonly also?: readonly string[];
   readonly roll: number;
 }
 

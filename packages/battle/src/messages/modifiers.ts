@@ -13,8 +13,8 @@ const NAMES: { readonly [From in Modifier['from']]: string | null } = {
   zone: 'name.zone',
 };
 
-function nameOf(said: Words, { from, id }: Modifier): string {
-  const names = id.split(' ').map((one) => `${NAMES[from]}.${one}`);
+function nameOf(said: Words, { from, id, also = [] }: Modifier): string {
+  const names = [id, ...also].map((one) => `${NAMES[from]}.${one}`);
   return names.every((key) => said.has(key)) ? names.map((key) => said.say(key)).join(' + ') : '';
 }
 

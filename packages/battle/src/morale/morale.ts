@@ -199,8 +199,10 @@ export function panicCost(
 
 /** Everything that modifies the test, for its event; what the cause did not bring, cards did that changed it. */
 function modifiersOf(f: MoraleTest, ofTheUnit: readonly Modifier[]): Modifier[] {
-  const byCards = f.roll - sumOf(f.modifiers);
-  return [...f.modifiers, ...someModifier('card', f.changedBy.join(' '), byCards), ...ofTheUnit];
+  const [first = '', ...also] = f.changedBy;
+  const byCards = someModifier('card', first, f.roll - sumOf(f.modifiers));
+  const together = also.length === 0 ? byCards : byCards.map((one) => ({ ...one, also }));
+  return [...f.modifiers, ...together, ...ofTheUnit];
 }
 
 /** Where natural doubles count, both sixes pass and both ones fail, whatever the modifiers. */

@@ -199,6 +199,14 @@ describe('a battle report', () => {
     ]);
   });
 
+  it('names every card that changed a test', () => {
+    const cards = { from: 'card', id: 'hear-me-roar', also: ['intrigue-and-subterfuge'], roll: -2 } as const;
+    const lines = told(roll('morale', 2, 3), { ...panic([2, 3], 3, false), modifiers: [cards] });
+    expect(lines).toEqual([
+      '- Lannister Halberdiers made a Panic Test (2+3, -2 Hear Me Roar! + Intrigue and Subterfuge): 3 against 6+, failed.',
+    ]);
+  });
+
   it('says when two equal dice decide a test against its total', () => {
     const lines = told(
       roll('morale', 1, 1),

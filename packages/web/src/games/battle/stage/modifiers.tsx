@@ -20,8 +20,8 @@ export function signed(value: number): string {
 }
 
 /** What a modifier comes from; empty if it has no name of its own. */
-export function sourceName({ from, id }: Pick<Modifier, 'from' | 'id'>): string {
-  const names = id.split(' ').map((one) => nameKey(from, one));
+export function sourceName({ from, id, also = [] }: Omit<Modifier, 'roll'>): string {
+  const names = [id, ...also].map((one) => nameKey(from, one));
   return names.every(canTell) ? names.map((key) => tell(key)).join(' + ') : '';
 }
 

@@ -5,9 +5,8 @@ import type { Adviser, Planner, Reviewer } from '../levels.ts';
 import { NEXT_TURN, worldsOf } from './imagined.ts';
 import { endOf, WEIGHTY } from './lines.ts';
 import { reasonsFor } from './reasons.ts';
-import { endsAfter } from './sequels.ts';
-import { thoughtAt, type Thought } from './thinking.ts';
-import { bestLine, type Level } from './turns.ts';
+import { endAfter, thoughtAt, type Thought } from './thinking.ts';
+import { bestLine, thinkerAt, type Level } from './turns.ts';
 import type { Judge } from './worth.ts';
 
 const WORLDS = 4;
@@ -16,15 +15,12 @@ const WORTH_TELLING = 0.02;
 const FRESH_WORLDS = 12;
 
 /** Where a thought leads in each of these battles. */
-function endsOf(
-  level: Level,
-  eyes: Eyes,
-  { line, choice }: Thought,
-  worlds: readonly BattleState[],
-): readonly BattleState[] {
-  return line === null
-    ? endsAfter(level, eyes, worlds, choice)
-    : worlds.map((world) => endOf(eyes, line, world));
+function endsOf(level: Level, eyes: Eyes, thought: Thought, worlds: readonly BattleState[]): BattleState[] {
+  const thinker = thinkerAt(level, eyes);
+  const { line, choice } = thought;
+  return worlds.flatMap((world) =>
+    line === null ? (endAfter(eyes, world, choice) ?? []) : endOf(thinker, line, world),
+  );
 }
 
 /** `chance` says how likely a seat wins, from -1 to 1. */

@@ -31,14 +31,10 @@ export interface Breadth {
   readonly targets: number;
 }
 
-/** Who plays in an imagined battle. */
-export interface Playing {
+export interface Thinker {
   readonly game: BattleGame;
   readonly seat: string;
   readonly random: Random;
-}
-
-export interface Thinker extends Playing {
   readonly judge: Judge;
   readonly breadth: Breadth;
 }
@@ -95,7 +91,7 @@ export function linesFrom(thinker: Thinker, world: BattleState, beginning?: Json
 }
 
 /** The end of the turn if this line is played in another world. */
-export function endOf({ game, seat, random }: Playing, { choices }: Line, world: BattleState): BattleState {
+export function endOf({ game, seat, random }: Thinker, { choices }: Line, world: BattleState): BattleState {
   const state = copyOf(game, world);
   let next = 0;
   for (let i = 0; i < MOST_CHOICES; i++) {

@@ -15,7 +15,6 @@ const squire = thinkingAt({
   worlds: 1,
   finalists: 1,
   answerWorlds: 1,
-  planning: null,
   blur: 0.12,
   misses: 40,
 });
@@ -27,7 +26,6 @@ const castellan = thinkingAt({
   worlds: 4,
   finalists: 4,
   answerWorlds: 3,
-  planning: null,
   blur: 0,
   misses: 15,
 });
@@ -38,7 +36,6 @@ const handAt = (judge: () => Judge): Level => ({
   worlds: 8,
   finalists: 6,
   answerWorlds: 6,
-  planning: { options: 4, places: 2, targets: 2 },
   blur: 0,
   misses: 0,
 });

@@ -6,13 +6,13 @@
 import type { BattleState } from '@maester/battle/readers';
 import { idOn, type Decision, type Eyes, type Json } from '@maester/kernel';
 import type { Player } from '../levels.ts';
-import { worldsOf } from './imagined.ts';
-import { endsAfter } from './sequels.ts';
+import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
 import { habitOf } from './habits.ts';
 import { WEIGHTY, type Line } from './lines.ts';
 import { poseOf, standingAt } from './places.ts';
 import { bestLine, seenAs, type Level } from './turns.ts';
+import type { Judge } from './worth.ts';
 
 /** Questions that plain soldiering answers as well as anybody. */
 const PLAIN_ASKS: ReadonlySet<string> = new Set([
@@ -99,16 +99,25 @@ function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
   const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const choice of choices) {
-    const ends = endsAfter(level, eyes, worlds, choice);
-    if (ends.length === 0) continue;
-    const worth = seenAs(
-      ends.reduce((sum, end) => sum + judge(end, eyes.seat), 0) / ends.length,
-      level,
-      eyes,
-    );
+    let sum = 0;
+    for (const world of worlds) sum += worthAfter(judge, eyes, world, choice);
+    const worth = seenAs(sum / worlds.length, level, eyes);
     if (worth > most) [best, most] = [choice, worth];
   }
   return best ?? eyes.sample();
+}
+
+function worthAfter(judge: Judge, eyes: Eyes, world: BattleState, choice: Json): number {
+  const end = endAfter(eyes, world, choice);
+  return end === null ? -Infinity : judge(end, eyes.seat);
+}
+
+/** The end of the turn after this choice; null if it is refused there. */
+export function endAfter({ game, seat, random }: Eyes, world: BattleState, choice: Json): BattleState | null {
+  const state = copyOf(game, world);
+  if (!game.apply(state, seat, choice).ok) return null;
+  playOn(game, state, random);
+  return state;
 }
 
 /** Of the places in the zone, the one that is worth most at first sight. */

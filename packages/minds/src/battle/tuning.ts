@@ -22,7 +22,6 @@ export const battleTuning: Tuning = {
       worlds: 3,
       finalists: 3,
       answerWorlds: 2,
-      planning: null,
       blur: 0,
       misses: 0,
     });

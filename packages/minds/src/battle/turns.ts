@@ -17,8 +17,6 @@ export interface Level {
   readonly finalists: number;
   /** In how many imagined battles single answers are tried. */
   readonly answerWorlds: number;
-  /** How widely it plans the rest of the turn after each of them; null if plain soldiering will do. */
-  readonly planning: Breadth | null;
   /** By how much it may misjudge anything it looks at. */
   readonly blur: number;
   /** Of a hundred chances to play a card or an Order, how many it misses. */

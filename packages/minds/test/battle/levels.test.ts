@@ -2,11 +2,7 @@ import { battle, MODE_IDS, type BattleState } from '@maester/battle';
 import { eyesOf, Match, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { fulfilled } from '../../src/battle/hopes.ts';
-import { worldsOf } from '../../src/battle/imagined.ts';
-import type { Breadth } from '../../src/battle/lines.ts';
 import { battlePlayers } from '../../src/battle/players.ts';
-import { endsAfter } from '../../src/battle/sequels.ts';
-import { PLAIN, weighing } from '../../src/battle/worth.ts';
 import type { Level } from '../../src/levels.ts';
 
 const SETUP = battle.readSetup({ points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' });
@@ -39,17 +35,6 @@ const theirs = (x: number, y: number, more: object = {}) => ({
   ordersUsed: ['lannister-supremacy'],
   ...more,
 });
-
-const TRYING_LITTLE = {
-  judge: () => weighing(PLAIN),
-  breadth: { options: 4, places: 2, targets: 2 },
-  worlds: 1,
-  finalists: 1,
-  answerWorlds: 1,
-  planning: null,
-  blur: 0,
-  misses: 0,
-};
 
 describe.each(['castellan', 'hand'] as const)('in the miniatures game the %s', (level) => {
   it('takes a token that will score', () => {
@@ -141,25 +126,6 @@ describe('the adviser', () => {
     });
     const best = battlePlayers.castellan(eyesAt(state));
     expect(battlePlayers.review?.(eyesAt(state), best)).toMatchObject({ better: null });
-  });
-});
-
-describe('what follows an answer', () => {
-  it('is planned by those who plan; plain soldiers charge whomever they can', () => {
-    const state = battleAt({ units: { 'one-2': ours(24, 18), 'two-1': theirs(24, 23) } });
-    const charged = (planning: Breadth | null): readonly boolean[] => {
-      const eyes = eyesOf(battle, state, 'one', seededRandom('sequels'));
-      const ends = endsAfter({ ...TRYING_LITTLE, planning }, eyes, worldsOf(eyes, 2), 'one-2');
-      return ends.map(({ units }) => units.some(({ id, pose }) => id === 'one-2' && pose?.y !== 18_000));
-    };
-    expect(charged(null)).toEqual([true, true]);
-    expect(charged(TRYING_LITTLE.breadth)).toEqual([false, false]);
-  });
-
-  it('is nothing after a choice that is refused', () => {
-    const state = battleAt({ units: { 'one-2': ours(24, 19.5), 'two-1': theirs(24, 44) } });
-    const eyes = eyesOf(battle, state, 'one', seededRandom('sequels'));
-    expect(endsAfter(TRYING_LITTLE, eyes, worldsOf(eyes, 2), 'two-1')).toEqual([]);
   });
 });
 

@@ -23,9 +23,10 @@ function speakers(seats: readonly Seat[]): ReadonlyMap<string, Character> {
   );
 }
 
-/** Of two lines for an occasion, and of three occasions that concern no person two. */
+/** How many lines there are for an occasion. */
 const LINES = 2;
-const SPOKEN_OF = 3;
+/** One in so many occasions that concern no person passes in silence. */
+const SILENT_ONE_IN = 3;
 
 export class Speakers {
   readonly #remarks: Remarks;
@@ -44,11 +45,6 @@ export class Speakers {
     this.#seats = speakers(seats);
     this.#people = new Set(seats.flatMap(({ seat, kind }) => (kind === 'person' ? [seat] : [])));
     this.#occasions = remarks.listen((seat) => this.#people.has(seat));
-  }
-
-  /** How many events it has heard. */
-  get heard(): number {
-    return this.#heard;
   }
 
   /** What is said at the events after those it has heard. */
@@ -75,8 +71,8 @@ export class Speakers {
     if (character === undefined || this.#spoke.has(seat)) return null;
     const luck = hash(`${this.#table} ${this.#round} ${seat} ${what}`);
     const isPersonal = other !== undefined && this.#people.has(other);
-    if (!always && !isPersonal && luck % SPOKEN_OF === 0) return null;
-    const line = 1 + (Math.floor(luck / SPOKEN_OF) % LINES);
+    if (!always && !isPersonal && luck % SILENT_ONE_IN === 0) return null;
+    const line = 1 + (Math.floor(luck / SILENT_ONE_IN) % LINES);
     return `${this.#remarks.voice(what, character)}.${line}`;
   }
 }

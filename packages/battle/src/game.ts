@@ -91,7 +91,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
       deck: wholeTacticsDeck(rules, { faction, commander }),
       hand: [],
       discard: [],
-      aside: [],
+      aside: null,
       known: null,
       passes: 0,
       passed: false,

@@ -3,7 +3,16 @@
  *
  * Records and their lists are replaced when they change: what was written out once is found again by them.
  */
-import type { BattleState, NcuState, Player, UnitState, Zones } from './state.ts';
+import { inNames, type NamedMemory } from './round/memory.ts';
+import {
+  asideOf,
+  type BattleState,
+  type Memory,
+  type NcuState,
+  type Player,
+  type UnitState,
+  type Zones,
+} from './state.ts';
 import { tokensOn, writtenOut } from './units/units.ts';
 
 function once<From extends object, To>(write: (from: From) => To): (from: From) => To {
@@ -21,10 +30,19 @@ const units = once((list: readonly UnitState[]) => list.map(unit));
 const ncu = once((one: NcuState) => ({ ...one, tokens: tokensOn(one) }));
 const ncus = once((list: readonly NcuState[]) => list.map(ncu));
 
-const player = once((one: Player) => ({ ...one, known: one.known ?? {} }));
+const player = once((one: Player) => ({ ...one, known: one.known ?? {}, aside: asideOf(one) }));
 const players = once((list: readonly Player[]) => list.map(player));
 
 const zones = once((board: Zones) => Object.entries(board).map(([id, there]) => ({ id, ncu: there })));
+
+const memories = new WeakMap<Memory, NamedMemory>();
+
+/** Units and seats keep their places, so that a memory means the same in every state that has it. */
+function memory(s: BattleState): NamedMemory {
+  let found = memories.get(s.memory);
+  if (found === undefined) memories.set(s.memory, (found = inNames(s)));
+  return found;
+}
 
 export function hashed(s: BattleState): object {
   return {
@@ -33,5 +51,6 @@ export function hashed(s: BattleState): object {
     units: units(s.units),
     ncus: ncus(s.ncus),
     zones: zones(s.zones),
+    memory: memory(s),
   };
 }

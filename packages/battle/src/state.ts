@@ -74,8 +74,8 @@ export interface Player {
   readonly deck: readonly string[];
   readonly hand: readonly string[];
   readonly discard: readonly string[];
-  /** Cards that a card of the player put aside face down. */
-  readonly aside: readonly string[];
+  /** Cards that a card of the player put aside face down; null while there are none. */
+  readonly aside: readonly string[] | null;
   /** Which of the cards that lie face down have been seen, and by whom. */
   readonly known: KnownCards;
   /** Turns that may still be passed in this game, and whether one was this round. */
@@ -111,17 +111,24 @@ export interface Lasting {
   readonly choice?: readonly string[];
 }
 
-/** What cards ask about later in the turn or round. */
+/** What cards ask about later in the turn or round. Long lists have figures, which are saved and read faster than names. */
 export interface Memory {
   /** Enemies that were Engaged with each other when the turn began. */
   readonly engaged: readonly (readonly [string, string])[];
   /** Attacks of this round: attacker and defender. */
   readonly attacks: readonly (readonly [string, string])[];
-  /** Units that completed an Action this round. */
-  readonly acted: readonly string[];
-  /** The seats whose turns of this round have begun, in order. */
-  readonly turns: readonly string[];
+  /** Units that completed an Action this round, by their places in the list, which they keep. */
+  readonly acted: readonly number[];
+  /** The seats whose turns of this round have begun, in order, by their places. */
+  readonly turns: readonly number[];
 }
+
+const NO_CARDS: readonly string[] = [];
+
+export const asideOf = ({ aside }: Player): readonly string[] => aside ?? NO_CARDS;
+
+export const noneIsNull = (cards: readonly string[]): readonly string[] | null =>
+  cards.length === 0 ? null : cards;
 
 export const NOTHING_HAPPENED: Memory = { engaged: [], attacks: [], acted: [], turns: [] };
 
@@ -260,6 +267,8 @@ const HIDDEN_PILES: (readonly string[])[] = [];
 const hidden = (count: number): readonly string[] =>
   (HIDDEN_PILES[count] ??= Array.from({ length: count }, () => HIDDEN));
 
+const hiddenAside = (aside: Player['aside']): Player['aside'] => aside && hidden(aside.length);
+
 /** battle/tactics-deck/seen: cards that the viewer has seen stand where they lie, those of a hand first. */
 function seenBy(player: Player, viewer: Viewer): Player {
   const { deck, hand, aside, known, seat } = player;
@@ -269,14 +278,14 @@ function seenBy(player: Player, viewer: Viewer): Player {
       ...player,
       deck: hidden(deck.length),
       hand: isOwner ? hand : hidden(hand.length),
-      aside: isOwner ? aside : hidden(aside.length),
+      aside: isOwner ? aside : hiddenAside(aside),
     };
   const own = knownTo(known, viewer);
   return {
     ...player,
     deck: [...own.top, ...hidden(deck.length - own.top.length - own.bottom.length), ...own.bottom],
     hand: isOwner ? hand : [...own.hand, ...hidden(hand.length - own.hand.length)],
-    aside: isOwner ? aside : hidden(aside.length),
+    aside: isOwner ? aside : hiddenAside(aside),
     known: knownWithin(player, viewer),
   };
 }
@@ -307,7 +316,7 @@ export function imagine(s: BattleState, viewer: Viewer, random: Random, decks: D
     const isOwner = player.seat === viewer;
     const { hand, top, bottom } = knownTo(player.known, viewer);
     const inHand = isOwner ? player.hand : hand;
-    const lying = isOwner ? player.aside : [];
+    const lying = isOwner ? asideOf(player) : [];
     const seen = [
       ...player.discard,
       ...inHand,
@@ -320,13 +329,13 @@ export function imagine(s: BattleState, viewer: Viewer, random: Random, decks: D
     const unseen = seen.reduce(withoutOne, decks.whole(player));
     const pile = shuffled(random, unseen.slice());
     const aside = [...lying];
-    while (aside.length < player.aside.length) {
+    while (aside.length < asideOf(player).length) {
       const at = pile.findIndex((card) => decks.mayLieAside(player, card));
       aside.push(...pile.splice(Math.max(0, at), 1));
     }
     const dealt = [...inHand, ...pile.splice(0, player.hand.length - inHand.length)];
     const middle = pile.slice(0, player.deck.length - top.length - bottom.length);
-    return { ...player, hand: dealt, aside, deck: [...top, ...middle, ...bottom] };
+    return { ...player, hand: dealt, aside: noneIsNull(aside), deck: [...top, ...middle, ...bottom] };
   });
 }
 

@@ -1,5 +1,5 @@
 /** Conditions about what happened earlier in the turn or round. */
-import { beganTurnEngaged, isFirstEnemyTurn } from '../round/memory.ts';
+import { beganTurnEngaged, hasActedBefore, isFirstEnemyTurn } from '../round/memory.ts';
 import type { PairTrigger, UnitTrigger } from '../timing/triggers.ts';
 import { condition } from './conditions.ts';
 import type { Holds } from './effect.ts';
@@ -10,7 +10,7 @@ export const beganEngaged: Holds<PairTrigger> = condition('began-engaged', ({ s,
 );
 
 export const hasActed: Holds<UnitTrigger> = condition('has-acted', ({ s, unit }) =>
-  s.memory.acted.includes(unit.id),
+  hasActedBefore(s, unit.id),
 );
 
 export const firstEnemyTurn: Holds<'turn-starts'> = condition('first-enemy-turn', ({ s, seat }) =>

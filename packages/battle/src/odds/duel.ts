@@ -56,7 +56,7 @@ export function duel(
   } as const;
   const s = begin(setup, noFlow());
   s.turn = 'one';
-  s.memory = { ...s.memory, turns: ['one'] };
+  s.memory = { ...s.memory, turns: [0] };
   const middle = { x: BATTLEFIELD.width / 2, y: BATTLEFIELD.depth / 2, facing: 0 };
   for (const [id, given] of [[ATTACKER, attacker] as const, [DEFENDER, defender] as const]) {
     const unit = mustUnit(s, id);

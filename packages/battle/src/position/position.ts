@@ -19,12 +19,14 @@ import {
 } from './pieces.ts';
 import { mustBePossible } from './possible.ts';
 import { checkNames, readPosition, wrong, type GivenObjective, type GivenPlayer } from './read.ts';
+import { inFigures } from '../round/memory.ts';
 import { round } from '../round/round.ts';
 import { turn } from '../round/turn.ts';
 import { setUp } from '../set-up/set-up.ts';
 import {
   attachedCards,
   lentCards,
+  noneIsNull,
   EDGES,
   type BattleSetup,
   type BattleState,
@@ -85,7 +87,7 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   for (const [i, id] of [...engaged.flat(), ...attacks.flat(), ...acted].entries())
     unitIn(s, id, `memory[${i}]`);
   for (const [i, seat] of turns.entries()) seatIn(s, seat, `memory.turns[${i}]`);
-  s.memory = read.memory;
+  s.memory = inFigures(s, read.memory);
   for (const [i, effect] of read.lasting.entries()) {
     const where = `lasting[${i}]`;
     if (ncuOf(s, effect.on) === null && !s.seats.includes(effect.on)) unitIn(s, effect.on, `${where}.on`);
@@ -183,7 +185,7 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
   const discard = given?.discard ?? [];
   changePlayer(s, player.seat, {
     hand,
-    aside,
+    aside: noneIsNull(aside),
     known: Object.keys(given?.known ?? {}).length === 0 ? null : (given?.known ?? null),
     discard: discard === 'rest' ? rest.splice(0) : take(discard, 'discard'),
     deck: [...top, ...rest],

@@ -2,15 +2,14 @@
 import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
+import type { NamedMemory } from '../round/memory.ts';
 import type { Edition } from '../edition/edition.ts';
 import {
   ABILITY_LOST,
   ATTACHMENT_ABILITIES_LOST,
   COMMANDER_ABILITIES_LOST,
   EDGES,
-  NOTHING_HAPPENED,
   type Lasting,
-  type Memory,
 } from '../state.ts';
 import { SILENCED } from '../timing/declarable.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
@@ -136,7 +135,7 @@ const pair: shape.Reader<readonly [string, string]> = (value, place) => {
   return [one, other];
 };
 
-const readMemory: shape.Reader<Memory> = object({
+const readMemory: shape.Reader<NamedMemory> = object({
   engaged: optional(list(pair), []),
   attacks: optional(list(pair), []),
   acted: optional(list(text), []),
@@ -179,7 +178,7 @@ const readFields = object({
   lasting: optional(list(readLasting), []),
   /** Destroyed attachments, whose they were and the unit they were in. */
   fallen: optional(list(object({ card: text, seat: text, unit: text })), []),
-  memory: optional(readMemory, NOTHING_HAPPENED),
+  memory: optional(readMemory, { engaged: [], attacks: [], acted: [], turns: [] }),
   victoryPoints: optional(dictionary(integer(0, 100)), {}),
   silenced: optional(list(text), []),
   zoneChooser: optional(nullable(text), null),

@@ -6,7 +6,7 @@ import { rulesOf } from '../edition/of.ts';
 import { leadership } from '../army/leadership.ts';
 import { controlsCard } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import { attachedCards, lentCards, type BattleState, type Player } from '../state.ts';
+import { asideOf, attachedCards, lentCards, type BattleState, type Player } from '../state.ts';
 import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
 import { abilitiesOfNcu, abilitiesWith } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
@@ -59,7 +59,7 @@ export function isInDeck(s: BattleState, seat: string, card: string): boolean {
   const elsewhere = [
     ...player.hand,
     ...player.discard,
-    ...player.aside,
+    ...asideOf(player),
     ...attachedCards(s, seat),
     ...lentCards(s, seat),
   ];

@@ -3,6 +3,7 @@ import { idOn } from '@maester/kernel';
 import { named } from '../options.ts';
 import { procedure, type T } from '../rules.ts';
 import { changePlayer, playerOf } from '../sides/sides.ts';
+import { asideOf } from '../state.ts';
 import {
   discardChosen,
   discardFromHand,
@@ -212,8 +213,11 @@ export const putAside = procedure<{ seat: string; cards: readonly string[] }>('p
     seat: (_, f) => (f.cards.length > 0 ? f.seat : null),
     options: (_, f) => cardOptions(f.cards),
     then: (t, f, card) => {
-      const { deck, aside } = playerOf(t.state, f.seat);
-      changePlayer(t.state, f.seat, { deck: without(deck, card), aside: [...aside, card] });
+      const player = playerOf(t.state, f.seat);
+      changePlayer(t.state, f.seat, {
+        deck: without(player.deck, card),
+        aside: [...asideOf(player), card],
+      });
       t.reveal();
       t.emit({ type: 'put-aside', seat: f.seat });
       shuffleDeck(t, f.seat);
@@ -223,8 +227,8 @@ export const putAside = procedure<{ seat: string; cards: readonly string[] }>('p
 
 export function takeAside(t: T, seat: string): void {
   const { aside, hand } = playerOf(t.state, seat);
-  if (aside.length === 0) return;
-  changePlayer(t.state, seat, { aside: [], hand: [...hand, ...aside] });
+  if (aside === null) return;
+  changePlayer(t.state, seat, { aside: null, hand: [...hand, ...aside] });
   t.emit({ type: 'drawn', seat, cards: aside }, [seat]);
   keepToLimit(t, seat);
 }

@@ -1,8 +1,9 @@
 // What is remembered of the turn and the round.
 import { describe, expect, it } from 'vitest';
+import { hashed } from '../../src/hashed.ts';
 import { beganEngaged, firstEnemyTurn, hasActed } from '../../src/effects/memory.ts';
 import { answer, isFriend, moment, own } from '../../src/effects/words.ts';
-import { attackersOf } from '../../src/round/memory.ts';
+import { attackersOf, inFigures, inNames } from '../../src/round/memory.ts';
 import { makeUp } from '../support/editions.ts';
 import { asked, play, tableOf } from '../support/table.ts';
 
@@ -53,12 +54,30 @@ describe('who was Engaged when the turn began', () => {
     const engaged = table(20, { attack: MISSES });
     play(engaged, ['one', 'one-2'], ['one', 'attack'], ['one', 'stay'], ['one', 'card|of-one|0|yes']);
     expect(seen).toEqual(['began engaged']);
-    expect(engaged.memory).toMatchObject({ attacks: [['one-2', 'two-1']], acted: ['one-2'] });
+    expect(inNames(engaged)).toMatchObject({ attacks: [['one-2', 'two-1']], acted: ['one-2'] });
     expect(attackersOf(engaged, 'two-1')).toEqual(['one-2']);
     const charger = table(16, { charge: [6], attack: MISSES });
     play(charger, ['one', 'one-2'], ['one', 'charge'], ['one', 'two-1|front'], ['one', place(24, 16)]);
     play(charger, ['one', 'align-1']);
     expect(asked(charger)).toEqual({ one: 're-rolls/choose-dice' });
+  });
+});
+
+describe('a memory', () => {
+  const names = {
+    engaged: [['one-2', 'two-1']],
+    attacks: [['two-2', 'one-2']],
+    acted: ['two-1', 'one-2'],
+    turns: ['two', 'one', 'two'],
+  } as const;
+
+  it('has figures in a state, and names in positions and hashes', () => {
+    const s = tableOf(SETUP, {});
+    const [one, two] = ['one-2', 'two-1'].map((unit) => s.units.findIndex(({ id }) => id === unit));
+    s.memory = inFigures(s, names);
+    expect(s.memory).toStrictEqual({ ...names, acted: [two, one], turns: [1, 0, 1] });
+    expect(inNames(s)).toStrictEqual(names);
+    expect(hashed(s)).toMatchObject({ memory: names });
   });
 });
 
@@ -81,7 +100,7 @@ describe('turns and Actions of the round', () => {
     });
     const state = table(10, {});
     play(state, ['one', 'one-2'], ['one', 'maneuver'], ['one', place(24, 12)]);
-    expect(state.memory).toMatchObject({ acted: ['one-2'], turns: ['one', 'two'] });
+    expect(inNames(state)).toMatchObject({ acted: ['one-2'], turns: ['one', 'two'] });
     expect(asked(state)).toEqual({ one: 'occasion/declare' });
     play(state, ['one', 'pass'], ['two', 'two-2'], ['two', 'forgo']);
     expect(asked(state)).toEqual({ two: 'turn/activate-unit' });

@@ -2,6 +2,7 @@
 import { zoneWith } from '../../src/tactics/claims.ts';
 import type { Json } from '@maester/kernel';
 import type { Pose } from '../../src/geometry/measures.ts';
+import { inNames } from '../../src/round/memory.ts';
 import { EDGES, type BattleState } from '../../src/state.ts';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }): number[] => [x / 1000, y / 1000];
@@ -61,7 +62,7 @@ export function asPosition(s: BattleState): Json {
           hand,
           deck,
           discard,
-          aside,
+          aside: aside ?? [],
           known: Object.fromEntries(Object.entries(known ?? {}).map(([viewer, one]) => [viewer, { ...one }])),
           passes,
           passed,
@@ -87,8 +88,8 @@ export function asPosition(s: BattleState): Json {
     memory: {
       engaged: s.memory.engaged.map((pair) => [...pair]),
       attacks: s.memory.attacks.map((pair) => [...pair]),
-      acted: s.memory.acted,
-      turns: s.memory.turns.slice(0, s.turn === null ? undefined : -1),
+      acted: inNames(s).acted,
+      turns: inNames(s).turns.slice(0, s.turn === null ? undefined : -1),
     },
     fallen: s.fallen.map((one) => ({ ...one })),
     lasting: s.lasting.map((effect) => ({ ...effect })),

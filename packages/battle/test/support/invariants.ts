@@ -10,7 +10,14 @@ import { KEEP_AWAY } from '../../src/geometry/movement.ts';
 import { distance } from '../../src/geometry/polygon.ts';
 import { FOOTPRINTS } from '../../src/geometry/tray.ts';
 import { TOUCHING } from '../../src/geometry/measures.ts';
-import { attachedCards, lentCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
+import {
+  asideOf,
+  attachedCards,
+  lentCards,
+  type BattleState,
+  type Player,
+  type UnitState,
+} from '../../src/state.ts';
 import { BATTLEFIELD } from '../../src/geometry/battlefield.ts';
 import { areFriends } from '../../src/sides/sides.ts';
 import { areEngaged } from '../../src/units/engaged.ts';
@@ -141,7 +148,7 @@ function checkUnit(s: BattleState, unit: UnitState): void {
 function checkCards(s: BattleState, player: Player): void {
   const attached = attachedCards(s, player.seat).filter((card) => card in rulesOf(s).tactics);
   const lent = lentCards(s, player.seat);
-  const all = [...player.deck, ...player.hand, ...player.discard, ...player.aside, ...attached, ...lent];
+  const all = [...player.deck, ...player.hand, ...player.discard, ...asideOf(player), ...attached, ...lent];
   must(
     all.toSorted().join() === wholeTacticsDeck(rulesOf(s), player).toSorted().join(),
     'the cards of a deck stay the same',

@@ -216,6 +216,6 @@ describe('cards of the own hand', () => {
       aside: ['hit-and-run'],
     });
     quietly(later, ['one', `${PLAYED}|yes`], ['one', ['0|winters-might']]);
-    expect(cards(later, 0)).toMatchObject({ aside: [], hand: ['hit-and-run'] });
+    expect(cards(later, 0)).toMatchObject({ aside: null, hand: ['hit-and-run'] });
   });
 });

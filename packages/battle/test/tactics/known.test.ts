@@ -86,13 +86,15 @@ describe('a card set aside', () => {
     expect(seen(s, 'one')?.aside).toEqual(['hidden']);
     const random = seededRandom('imagine');
     const aside = new Set<string>();
-    for (let i = 0; i < 40; i++) aside.add(battle.imagine(s, 'one', random).players[1]?.aside[0] ?? '');
+    for (let i = 0; i < 40; i++) aside.add(battle.imagine(s, 'one', random).players[1]?.aside?.[0] ?? '');
     expect([...aside].toSorted()).toEqual([
       'kingslayers-infamy',
       'kingslayers-prowess',
       'kingslayers-renown',
     ]);
     expect(battle.imagine(s, 'two', random).players[1]?.aside).toEqual(['kingslayers-renown']);
+    expect(battle.view(s, 'two').players[0]?.aside).toBeNull();
+    expect(battle.imagine(s, 'two', random).players[0]?.aside).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 /** Skinchangers and their animals: companions that hunt beside them, and those that circle above an enemy. */
 import type { AbilityCard, Use } from '../card.ts';
+import { lastTurn } from '../../round/memory.ts';
 import { ABILITIES_LOST, type BattleState, type Lasting, type UnitState } from '../../state.ts';
 import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import { SHORT_RANGE } from '../../geometry/range.ts';
@@ -116,7 +117,7 @@ const distracts: readonly Effect<Trigger>[] = [
 ];
 
 const ofItsTurn: Holds<Trigger> = condition('in-own-turn', ({ s, seat }) =>
-  areFriends(s, s.memory.turns.at(-1) ?? '', seat),
+  areFriends(s, lastTurn(s) ?? '', seat),
 );
 
 export const SKINCHANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {

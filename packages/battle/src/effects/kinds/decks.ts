@@ -153,7 +153,7 @@ export const deckKinds: Pick<Kinds, DeckKind> = {
   },
   'takes-aside': {
     do: (_, c) => takeAside(c.t, c.seat),
-    can: (_, c) => playerOf(c.s, c.seat).aside.length > 0,
+    can: (_, c) => playerOf(c.s, c.seat).aside !== null,
     worth: () => TOKEN_WORTH,
     say: () => ({ key: 'effect.takes-aside' }),
   },

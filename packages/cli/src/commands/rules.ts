@@ -1,5 +1,6 @@
 /** `maester rules`: prints the rules ledgers, and which rules no test names; those that cannot be played yet apart. */
 import { USUAL_EDITION } from '@maester/battle';
+import { findRules } from '@maester/kernel';
 import { countOperands, namedOne, readArguments } from '../arguments.ts';
 import { EDITION, editionNamed } from '../editions.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
@@ -39,12 +40,16 @@ export const rules: Command = {
     const game = edition === null || edition === USUAL_EDITION ? named : `battle-${edition}`;
     const chosen = game === undefined ? all : [namedOne('ledger', game, all, (ledger) => ledger.game)];
     if (values.where !== undefined) {
-      const [only, ...others] = rulesMeant(chosen, values.where);
+      const { first, others, whole } = rulesMeant(chosen, values.where);
+      if (!whole) io.err(`no rule says all of "${values.where}"; these come nearest\n`);
       if (others.length > 0) {
-        for (const { rule } of [only, ...others]) io.out(`\n${inFull(rule)}`);
+        for (const { rule } of [first, ...others].slice(0, SHOWN)) io.out(`\n${inFull(rule)}`);
+        const left = others.length + 1 - SHOWN;
+        if (left > 0) io.err(`and ${left} more: add a word\n`);
+        io.err('--where with one of these ids lists its code, scenarios and tests\n');
         return EXIT.ok;
       }
-      const found = whereIs(io.root, only.ledger, only.rule.id);
+      const found = whereIs(io.root, first.ledger, first.rule.id);
       io.out(values.json ? `${JSON.stringify(found, null, 2)}\n` : inLines(found));
       return EXIT.ok;
     }
@@ -71,28 +76,32 @@ interface Meant {
   readonly rule: Ledger['rules'][number] | Ledger['cards'][number];
 }
 
-/** The rule or card with this id, or the rules whose text has words that begin like these; one at least. */
-function rulesMeant(ledgers: readonly Ledger[], sought: string): readonly [Meant, ...Meant[]] {
-  if (!sought.includes('/')) {
-    const words = sought.toLowerCase().split(/\s+/);
-    const [first, ...others] = ledgers.flatMap((ledger) =>
-      ledger.rules
-        .filter(({ id, text }) => words.every((word) => beginsAWord(word, `${id} ${text}`.toLowerCase())))
-        .map((rule) => ({ ledger, rule })),
-    );
-    if (first === undefined) throw new UsageError(`no rule says "${sought}"`);
-    return [first, ...others];
-  }
-  const all = ledgers.flatMap((ledger) =>
-    [...ledger.rules, ...ledger.cards].map((rule) => ({ ledger, rule })),
-  );
-  return [namedOne('rule', sought, all, ({ rule }) => rule.id)];
+/** So many rules are printed of those that were found. */
+const SHOWN = 12;
+
+interface AllMeant {
+  readonly first: Meant;
+  readonly others: readonly Meant[];
+  /** Whether they have every word that was sought. */
+  readonly whole: boolean;
 }
 
-/** Not *umber* in *number*. */
-function beginsAWord(word: string, text: string): boolean {
-  const before = text.split(word).slice(0, -1);
-  return before.some((part) => !/[a-z]$/.test(part));
+/** The rule or card with this id, or the rules that are found by these words; one at least. */
+function rulesMeant(ledgers: readonly Ledger[], sought: string): AllMeant {
+  if (sought.includes('/')) {
+    const all = ledgers.flatMap((ledger) =>
+      [...ledger.rules, ...ledger.cards].map((rule) => ({ ledger, rule })),
+    );
+    return { first: namedOne('rule', sought, all, ({ rule }) => rule.id), others: [], whole: true };
+  }
+  const owners = new Map(ledgers.flatMap((ledger) => ledger.rules.map((rule) => [rule, ledger] as const)));
+  const { rules: found, whole } = findRules([...owners.keys()], sought);
+  const [first, ...others] = found.flatMap((rule) => {
+    const ledger = owners.get(rule);
+    return ledger === undefined ? [] : { ledger, rule };
+  });
+  if (first === undefined) throw new UsageError(`no rule says "${sought}"`);
+  return { first, others, whole };
 }
 
 function inFull(rule: Meant['rule']): string {

@@ -151,6 +151,14 @@ describe('rules', () => {
       '\nmelee/blows/hit  (Blows)\n    A blow hits.\n\nmelee/blows/miss  (Blows)\n    A Blow misses.\n',
     );
     expect(await where('parry')).toMatchObject({ code: 2 });
+    expect((await where('blow')).err).toBe(
+      '--where with one of these ids lists its code, scenarios and tests\n',
+    );
+    expect(await where('blow hitting nobody')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^melee\/blows\/hit {2}/) as unknown,
+      err: 'no rule says all of "blow hitting nobody"; these come nearest\n',
+    });
     expect(await where('blow', 'archery')).toMatchObject({ code: 2 });
   });
 

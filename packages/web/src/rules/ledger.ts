@@ -1,6 +1,13 @@
-// The rules ledgers inside the client: fetched once, read by the kernel, searched here.
+// The rules ledgers inside the client: fetched once, read and searched by the kernel.
 
-import { readAbsent, readLedger, type AbsentRules, type LedgerRule } from '@maester/kernel';
+import {
+  findRules,
+  readAbsent,
+  readLedger,
+  type AbsentRules,
+  type FoundRules,
+  type LedgerRule,
+} from '@maester/kernel';
 import { GAMES, type GameId } from '../games/index.ts';
 import type { Language } from '../language.ts';
 
@@ -70,21 +77,9 @@ export function chaptersOf(rules: readonly LedgerRule[]): readonly LedgerChapter
   return chapters;
 }
 
-/** The rules in which every one of these words begins a word; Chinese, which sets none apart, has them anywhere. */
-export function searchRules(rules: readonly LedgerRule[], wanted: string): readonly LedgerRule[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rules;
-  return rules.filter(({ id, title, chapter, text }) => {
-    const all = `${id} ${title} ${chapter} ${text}`.toLowerCase();
-    return words.every((word) =>
-      /^\p{Script=Han}/u.test(word) ? all.includes(word) : beginsAWord(all, word),
-    );
-  });
-}
-
-function beginsAWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
-  }
-  return false;
+/** What is found by these words, in the order of the ledger. */
+export function searchRules(rules: readonly LedgerRule[], wanted: string): FoundRules<LedgerRule> {
+  const { rules: found, whole } = findRules(rules, wanted);
+  const those = new Set(found);
+  return { rules: found === rules ? rules : rules.filter((rule) => those.has(rule)), whole };
 }

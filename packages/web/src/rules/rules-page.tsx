@@ -97,7 +97,7 @@ interface LedgerReaderProps {
 
 function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
   const found = useMemo(() => searchRules(ledger.rules, wanted), [ledger, wanted]);
-  const chapters = useMemo(() => chaptersOf(found), [found]);
+  const chapters = useMemo(() => chaptersOf(found.rules), [found]);
   const editions = useEditions(ledger.id === 'battle');
   const missing = rule !== null && rule.includes('/') && !ledger.rules.some(({ id }) => id === rule);
 
@@ -120,7 +120,11 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
       </nav>
       <div class="rules-text">
         {missing ? <p class="problem">{say('rules.missing', { rule })}</p> : null}
-        {searching ? <output class="note">{say('rules.found', { count: found.length })}</output> : null}
+        {searching ? (
+          <output class="note">
+            {say(found.whole ? 'rules.found' : 'rules.near', { count: found.rules.length })}
+          </output>
+        ) : null}
         {chapters.map((chapter) => (
           <ChapterText key={chapter.title} chapter={chapter} current={rule} editions={editions} />
         ))}

@@ -30,15 +30,24 @@ describe('the ledger inside the client', () => {
   });
 
   it('finds rules by the beginnings of words, wherever they stand', () => {
-    const found = searchRules(rules, 'wildling THREAT begin').map(({ id }) => id);
-    expect(found).toContain('thrones/set-up/wildlings');
-    expect(searchRules(rules, 'ildling')).toEqual([]);
-    expect(searchRules(rules, '  ')).toBe(rules);
+    const found = searchRules(rules, 'wildling THREAT begin');
+    expect(found.whole).toBe(true);
+    expect(found.rules.map(({ id }) => id)).toContain('thrones/set-up/wildlings');
+    expect(searchRules(rules, 'ildling')).toEqual({ rules: [], whole: false });
+    expect(searchRules(rules, '  ').rules).toBe(rules);
+  });
+
+  it('finds those that come nearest if none has every word, in the order of the ledger', () => {
+    const found = searchRules(rules, 'mustering dragons');
+    expect(found.whole).toBe(false);
+    expect(found.rules.length).toBeGreaterThan(5);
+    expect(found.rules).toEqual(rules.filter((rule) => found.rules.includes(rule)));
   });
 
   it('finds Chinese words anywhere', () => {
     const translated = read(pathOf('thrones', 'zh-Hant'));
-    expect(searchRules(translated, '野人 牌堆').map(({ id }) => id)).toContain('thrones/set-up/wildlings');
+    const found = searchRules(translated, '野人 牌堆').rules.map(({ id }) => id);
+    expect(found).toContain('thrones/set-up/wildlings');
   });
 
   it('a rule of a table or the client is in no ledger', () => {

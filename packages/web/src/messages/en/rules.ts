@@ -23,7 +23,9 @@ export const rules = {
   'changes.absent': 'Not there. {reason}.',
   'rules.search': 'Search the rules',
   'rules.contents': 'Contents',
-  'rules.found': '{count, plural, =0 {No matching rules.} one {# rule} other {# rules}}',
+  'rules.found': '{count, plural, one {# rule} other {# rules}}',
+  'rules.near':
+    '{count, plural, =0 {No matching rules.} one {No rule has all of these words. This one comes nearest.} other {No rule has all of these words. These # come nearest.}}',
   'rules.link': 'Link to this rule',
   'rules.loading': 'Loading the rules…',
   'rules.failed': "The rules couldn't be loaded. Check your connection and try again.",

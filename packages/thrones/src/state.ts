@@ -193,7 +193,20 @@ export function wholeTidesDeck(): TidesCardId[] {
 }
 
 export function copy(s: ThronesState, flow: Flow): ThronesState {
-  const { westerosDecks: decks, westerosDiscards: discards, tracks, combat } = s;
+  const { I, II, III } = s.westerosDecks;
+  const westerosDecks = { I: I.slice(), II: II.slice(), III: III.slice() };
+  return copyBeside(s, flow, s.wildlingDeck.slice(), westerosDecks, s.tidesDeck.slice());
+}
+
+/** A copy that has these piles. */
+function copyBeside(
+  s: ThronesState,
+  flow: Flow,
+  wildlingDeck: ThronesState['wildlingDeck'],
+  westerosDecks: ThronesState['westerosDecks'],
+  tidesDeck: ThronesState['tidesDeck'],
+): ThronesState {
+  const { westerosDiscards: discards, tracks, combat } = s;
   return {
     flow,
     options: s.options,
@@ -210,12 +223,12 @@ export function copy(s: ThronesState, flow: Flow): ThronesState {
     bladeUsed: s.bladeUsed,
     ravenUsed: s.ravenUsed,
     wildlingThreat: s.wildlingThreat,
-    wildlingDeck: s.wildlingDeck.slice(),
-    westerosDecks: { I: decks.I.slice(), II: decks.II.slice(), III: decks.III.slice() },
+    wildlingDeck,
+    westerosDecks,
     westerosDiscards: { I: discards.I.slice(), II: discards.II.slice(), III: discards.III.slice() },
     westerosCards: s.westerosCards.slice(),
     forbidden: s.forbidden,
-    tidesDeck: s.tidesDeck.slice(),
+    tidesDeck,
     combat: combat === null ? null : copyCombat(combat),
   };
 }
@@ -237,12 +250,19 @@ function copyCombat(c: Combat): Combat {
   };
 }
 
+/** Piles of so many cards face down, to be copied: that is quicker than to cover each card. */
+const HIDDEN_PILES: (typeof HIDDEN)[][] = [];
+
+function hidden(count: number): (typeof HIDDEN)[] {
+  const pile = (HIDDEN_PILES[count] ??= Array.from({ length: count }, () => HIDDEN));
+  return pile.slice();
+}
+
 /** Orders on the board are face up from the moment they are there; face-down ones wait as answers in the flow. */
 export function view(s: ThronesState, viewer: Viewer, flow: Flow): ThronesState {
-  const seen = copy(s, flow);
-  seen.wildlingDeck = deckAsSeen(s, viewer);
-  for (const deck of WESTEROS_DECKS) seen.westerosDecks[deck].fill(HIDDEN);
-  seen.tidesDeck.fill(HIDDEN);
+  const { I, II, III } = s.westerosDecks;
+  const decks = { I: hidden(I.length), II: hidden(II.length), III: hidden(III.length) };
+  const seen = copyBeside(s, flow, deckAsSeen(s, viewer), decks, hidden(s.tidesDeck.length));
   if (seen.combat !== null) hideTides(seen.combat, viewer);
   return seen;
 }

@@ -212,3 +212,16 @@ describe('decks', () => {
     expect(thrones.view(s, 'lannister').wildlingDeck.at(-1)?.card).toBe('mammoth-riders');
   });
 });
+
+describe('the piles of a view', () => {
+  it('are its own: whoever imagines a game from it changes no other', () => {
+    const s = at({ board: 'empty', areas: ONE_UNIT_EACH }, { players: 3, tidesOfBattle: true });
+    const before = seen(s, 'stark');
+    const view = thrones.view(s, 'stark');
+    for (const pile of [...WESTEROS_DECKS.map((deck) => view.westerosDecks[deck]), view.tidesDeck]) {
+      expect(pile.length).toBeGreaterThan(1);
+      pile.length = 1;
+    }
+    expect(seen(s, 'stark')).toBe(before);
+  });
+});

@@ -2,7 +2,8 @@
 import { zoneWith } from '../tactics/claims.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { controllerOf } from '../objectives/objectives.ts';
-import { EDGES, type BattleState, type TerrainPiece, type UnitState } from '../state.ts';
+import { asideOf, EDGES, type BattleState, type TerrainPiece, type UnitState } from '../state.ts';
+import { inNames } from '../round/memory.ts';
 import { areFriends, sideOf } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { modelsOf, ranksOf } from '../units/ranks.ts';
@@ -50,7 +51,12 @@ export function inspect(s: BattleState): unknown {
     players: Object.fromEntries(
       s.players.map((player) => [
         player.seat,
-        { ...player, known: player.known ?? {}, edge: player.edge === null ? null : EDGES[player.edge] },
+        {
+          ...player,
+          aside: asideOf(player),
+          known: player.known ?? {},
+          edge: player.edge === null ? null : EDGES[player.edge],
+        },
       ]),
     ),
     terrain: s.terrain.map((piece: TerrainPiece) => ({
@@ -64,6 +70,7 @@ export function inspect(s: BattleState): unknown {
       at: inInches(objective),
       controlledBy: controllerOf(s, objective)?.id ?? null,
     })),
+    memory: inNames(s),
     victoryPoints: Object.fromEntries(s.seats.map((seat) => [seat, s.victoryPoints[sideOf(s, seat)] ?? 0])),
     outcome: s.flow.outcome,
   };

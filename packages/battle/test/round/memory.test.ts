@@ -4,6 +4,7 @@ import { hashed } from '../../src/hashed.ts';
 import { beganEngaged, firstEnemyTurn, hasActed } from '../../src/effects/memory.ts';
 import { answer, isFriend, moment, own } from '../../src/effects/words.ts';
 import { attackersOf, inFigures, inNames } from '../../src/round/memory.ts';
+import { battle } from '../../src/index.ts';
 import { makeUp } from '../support/editions.ts';
 import { asked, play, tableOf } from '../support/table.ts';
 
@@ -71,13 +72,14 @@ describe('a memory', () => {
     turns: ['two', 'one', 'two'],
   } as const;
 
-  it('has figures in a state, and names in positions and hashes', () => {
+  it('has figures in a state, and names in positions, expectations and hashes', () => {
     const s = tableOf(SETUP, {});
     const [one, two] = ['one-2', 'two-1'].map((unit) => s.units.findIndex(({ id }) => id === unit));
     s.memory = inFigures(s, names);
     expect(s.memory).toStrictEqual({ ...names, acted: [two, one], turns: [1, 0, 1] });
     expect(inNames(s)).toStrictEqual(names);
     expect(hashed(s)).toMatchObject({ memory: names });
+    expect(battle.inspect(s)).toMatchObject({ memory: names, players: { one: { aside: [] } } });
   });
 });
 

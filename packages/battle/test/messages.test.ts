@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('in $name', ({ name: language, tag, catalogue }) => {
     const keys = ids.map((id) => `${prefix}.${id}`);
     expect(
       keys.filter((key) => !said.has(key)),
-      `to be written in src/messages/${tag.toLowerCase()}`,
+      `to be written in src/messages/${tag.toLowerCase()}, of cards in cards/FACTION/text.${tag.toLowerCase()}.ts`,
     ).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export { cardsOfDeck, handLimit } from './tactics/deck.ts';
 export { handCount, wholeHand } from './tactics/foreign.ts';
 export { attackSources, type AttackSource } from './odds/sources.ts';
 export { forecast, type Forecast } from './victory/forecast.ts';
-export { whyNotPlayed } from './timing/window.ts';
+export { usedBy, whyNotPlayed } from './timing/window.ts';
 export { attackUnderway, meleeUnderway, shooterUnderway } from './odds/underway.ts';
 export { succeeds } from './attack/dice.ts';
 export { passes as passesTest } from './morale/morale.ts';

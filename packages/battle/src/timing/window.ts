@@ -6,7 +6,7 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import { bug, idOn, refuse, running, type JsonObject, type Refusal } from '@maester/kernel';
+import { bug, idOf, idOn, refuse, running, type JsonObject, type Refusal } from '@maester/kernel';
 import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
@@ -112,6 +112,15 @@ export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusa
   return cardUses(s, now, seat, card).length > 0
     ? null
     : refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+}
+
+/** What an option of the open window would use, as the odds are asked about it: `card`, or `card:way` where there is a choice. */
+export function usedBy(s: BattleState, seat: string, option: string): string | null {
+  const now = running(s, occasion);
+  const found = now === null ? undefined : offeredNow(s, now, seat).find((one) => one.option.id === option);
+  if (found === undefined) return null;
+  const way = idOf(found.way);
+  return way === 'yes' ? found.source.id : `${found.source.id}:${way}`;
 }
 
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */

@@ -3,7 +3,7 @@
 
 import type { AttackOptions, BattleState } from '@maester/battle/engine';
 import { cardOf, engagedWith, unitOf } from '@maester/battle/field';
-import { attackUnderway, meleeUnderway, shooterUnderway } from '@maester/battle/tables';
+import { attackUnderway, meleeUnderway, shooterUnderway, usedBy } from '@maester/battle/tables';
 import { idOn, type Decision, type Option } from '@maester/kernel';
 
 export interface AttackAsked {
@@ -106,8 +106,7 @@ function considered(view: BattleState, decision: Decision, option: Option | null
   const order = idOn(option.on, 'ability');
   const id = card ?? order;
   if (id === null) return [plain];
-  const [, , , ...way] = option.id.split('|');
-  const named = way.length === 0 || way.join('|') === 'yes' ? id : `${id}:${way.join('|')}`;
+  const named = usedBy(view, decision.seat, option.id) ?? id;
   const used = card === null ? `name.ability.${id}` : `name.card.${id}`;
   return [plain, { ...plain, options: { ...plain.options, using: [named] }, used }];
 }

@@ -16,7 +16,7 @@ import type { Callers } from './callback/callers.ts';
 import { Outbox } from './outbox.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
-import type { RequestError } from './request-error.ts';
+import { RequestError } from './request-error.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import {
   cannotReplay,
@@ -187,9 +187,14 @@ export class LiveTables {
     } catch (error) {
       if (error instanceof HeldElsewhereError && this.#options.forwards !== true) throw elsewhere();
       if (!(error instanceof DamagedTableError)) throw error;
-      this.#options.log({ event: 'failure', during: 'reading a table', error: String(error) });
-      throw damaged();
+      throw this.#damaged(id, error);
     }
+  }
+
+  #damaged(id: string, error: unknown): RequestError {
+    const during = `reading table ${tableInLog(id)}`;
+    this.#options.log({ event: 'failure', during, error: String(error) });
+    return damaged();
   }
 
   /** Who and what, without playing the game again. */
@@ -255,7 +260,9 @@ export class LiveTables {
       return this.#open(id, hold, saved);
     } catch (error) {
       await hold.release();
-      if (!(error instanceof KernelError)) throw error;
+      if (error instanceof RequestError) throw error;
+      // What was saved is JSON, but not of the shape that it was saved in.
+      if (!(error instanceof KernelError)) throw this.#damaged(id, error);
       this.#differs.set(id, error.message);
       throw cannotReplay(error.message);
     }
@@ -368,12 +375,12 @@ export class LiveTables {
 
   /** Another server has this table. */
   lose(id: string): void {
-    this.#tables.get(id)?.outbox.lose(new HoldLostError(id));
+    this.#tables.get(id)?.outbox.lose(new HoldLostError());
   }
 
   /** Others may have taken these tables: nothing in memory is to be trusted. */
   loseAll(): void {
-    const why = new HoldLostError('all');
+    const why = new HoldLostError();
     for (const { outbox } of this.#tables.values()) outbox.lose(why);
   }
 

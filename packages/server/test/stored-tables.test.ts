@@ -90,6 +90,28 @@ describe('tables', { timeout: 60_000 }, () => {
     await again.close();
   });
 
+  it.each<[string, (record: TableRecord) => unknown]>([
+    ['seats are nothing', (record) => ({ ...record, seats: [null, null] })],
+    ['setup is missing', (record) => ({ ...record, setup: undefined })],
+    ['draft is a number', (record) => ({ ...record, draft: 7 })],
+  ])('whose %s are damaged too, and the list of the others goes on', async (_, damage) => {
+    const { storage, tables, failures } = world();
+    const { table } = await tables.create({ ...TABLE, open: true });
+    const { table: other } = await tables.create({ ...TABLE, open: true });
+    const record = await storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    await rewrite(storage, table, { kind: 'record', record: damage(record) as TableRecord });
+    await tables.close();
+    const log = (entry: unknown): unknown => failures.push(entry);
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log });
+    expect((await again.lists()).tables.map((info) => info.table)).toContain(other);
+    const gone = expect.objectContaining({ status: 410 }) as Error;
+    await expect(again.find(table)).rejects.toThrow(gone);
+    // Who knows the id can watch, and the log is for anyone.
+    expect(JSON.stringify(failures)).not.toContain(table);
+    await again.close();
+  });
+
   it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {
     const { storage, tables } = world();
     const { table } = await tables.create({ ...TABLE, open: true });

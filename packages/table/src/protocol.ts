@@ -50,8 +50,7 @@ export const shortText =
  * What nobody sees, or what breaks out of its line: formatting characters, letters without a shape, separators, halves of
  * characters, and characters that look different on every device. Emoji need their variation selectors.
  */
-const UNSEEN =
-  /(?![\uFE00-\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const UNSEEN = /(?![\uFE00-\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** More marks on one letter than any language needs. */
 const STACKED = /\p{M}{4}/u;
 

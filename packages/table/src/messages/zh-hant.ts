@@ -33,6 +33,7 @@ export const zhHant: Messages = {
   'refusal.table/chat/too-fast': '你傳送訊息的速度太快，請稍候。',
   'refusal.table/choice/stale': '提問之後局面已有變化，請重新查看。',
   'refusal.table/moment/not-yet': '對局進行到第 {now} 步，還沒有第 {version} 步。',
+  'refusal.table/moment/undone': '第 {version} 步已和太多其他步驟一起復原，無法顯示。',
   'refusal.table/chat/off': '這張桌子沒有開放聊天。',
   'refusal.table/undo/too-many': '這場對局悔棋次數過多；請先繼續遊戲，之後才能再悔棋。',
   'refusal.table/undo/no-time-out': '{seat:name.seat}逾時後已經繼續遊戲，沒有可復原的逾時。',

@@ -233,6 +233,37 @@ describe('tables', { timeout: 60_000 }, () => {
     await tables.close();
   });
 
+  it('with clocks of days lose nothing to a clock of the machine that jumps, unless it stays there', async () => {
+    const { time, storage, tables } = world();
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const { table, host } = await tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const leave = (await tables.find(table)).join(guest, -1);
+    (await tables.find(table)).request(guest, { id: 1, type: 'start' });
+    leave();
+    const pass = async (milliseconds: number): Promise<number> => {
+      time.now += milliseconds;
+      await tables.tidy();
+      // A clock that has run out is heard by a timer.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return (await storage.load(table))?.entries.length ?? 0;
+    };
+    await pass(0);
+    await pass(61_000);
+    time.ahead = 8 * DAY;
+    expect([await pass(30_000), await pass(30_000)]).toEqual([0, 0]);
+    expect((await tables.find(table)).info().seats[0]?.left).toBe(DAY - 121_000);
+    time.ahead = 0;
+    expect([await pass(61_000), await pass(61_000), tables.size]).toEqual([0, 0, 0]);
+    // The machine was asleep, or its clock has been set right.
+    time.ahead = 8 * DAY;
+    await pass(1000);
+    time.now += 3_600_000;
+    await vi.waitFor(async () => expect(await pass(0)).toBe(1));
+    await tables.close();
+  });
+
   it('where nobody is make room for new ones', async () => {
     const { tables } = world({}, { tables: 2 });
     const clock = { kind: 'per-decision', seconds: 86_400 };

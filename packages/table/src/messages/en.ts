@@ -22,7 +22,7 @@ export const en = {
     'You play {holds:name.seat}. No one can take a second seat once the game has started.',
   'refusal.table/seat/just-gone':
     '{seat:name.seat} has only just lost connection. Wait another {seconds, plural, one {# second} other {# seconds}}.',
-  'refusal.table/seat/is-there': '{seat:name.seat} is connected and playing.',
+  'refusal.table/seat/is-there': 'The player of {seat:name.seat} is connected.',
   'refusal.table/seat/not-played': 'No one plays {seat:name.seat} who could be replaced.',
   'refusal.table/seat/name-taken':
     'Someone at this table is already called {name}. Please choose another name.',

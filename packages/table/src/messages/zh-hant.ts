@@ -20,7 +20,7 @@ export const zhHant: Messages = {
   'refusal.table/seat/not-offered': '{seat:name.seat}由電腦控制；桌主開放後才能接手。',
   'refusal.table/seat/one-each': '你控制{holds:name.seat}；遊戲開始後不能再控制第二個座位。',
   'refusal.table/seat/just-gone': '{seat:name.seat}剛剛斷線；請再等 {seconds, plural, other {# 秒}}。',
-  'refusal.table/seat/is-there': '{seat:name.seat}在線上，正在遊戲。',
+  'refusal.table/seat/is-there': '{seat:name.seat}的玩家在線上。',
   'refusal.table/seat/not-played': '{seat:name.seat}目前沒有可替換的玩家。',
   'refusal.table/seat/name-taken': '這張桌子已經有人名叫「{name}」，請換一個名字。',
   'refusal.table/seat/spectators-watch': '你正在旁觀；只有入座的玩家才能這麼做。',

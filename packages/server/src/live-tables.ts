@@ -99,8 +99,8 @@ export class LiveTables {
   readonly #turns: Turns;
   /** A few milliseconds at a time, so that nobody waits for them. */
   readonly #snapshots = new Turns(() => performance.now());
-  /** What was found to differ in tables that these rules do not replay. */
-  readonly #differs = new Map<string, string>();
+  /** Why tables cannot be opened, of those that someone has come to: whoever only asks about them is told as well. */
+  readonly #unusable = new Map<string, RequestError>();
   #closed = false;
   #saving = true;
   #choices = 0;
@@ -191,10 +191,15 @@ export class LiveTables {
     }
   }
 
+  #cannotUse(id: string, why: RequestError): RequestError {
+    this.#unusable.set(id, why);
+    return why;
+  }
+
   #damaged(id: string, error: unknown): RequestError {
     const during = `reading table ${tableInLog(id)}`;
     this.#options.log({ event: 'failure', during, error: String(error) });
-    return damaged();
+    return this.#cannotUse(id, damaged());
   }
 
   /** Who and what, without playing the game again. */
@@ -214,8 +219,7 @@ export class LiveTables {
       if (!(error instanceof KernelError)) throw error;
       return cannotReplay(error.message);
     }
-    const differs = this.#differs.get(id);
-    return differs === undefined ? null : cannotReplay(differs);
+    return this.#unusable.get(id) ?? null;
   }
 
   /** A table for someone who comes to it. */
@@ -263,8 +267,7 @@ export class LiveTables {
       if (error instanceof RequestError) throw error;
       // What was saved is JSON, but not of the shape that it was saved in.
       if (!(error instanceof KernelError)) throw this.#damaged(id, error);
-      this.#differs.set(id, error.message);
-      throw cannotReplay(error.message);
+      throw this.#cannotUse(id, cannotReplay(error.message));
     }
   }
 
@@ -307,6 +310,7 @@ export class LiveTables {
       saved,
     );
     this.#tables.set(id, { table, hold, outbox });
+    this.#unusable.delete(id);
     return table;
   }
 

@@ -1,5 +1,6 @@
 // Tables that leave memory and come back, or cannot: clocks, snapshots, damage, other rules, a disk that fails.
 
+import type { Entry } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import type { Change, Message, TableRecord } from '@maester/table';
 import { describe, expect, it, vi } from 'vitest';
@@ -110,6 +111,18 @@ describe('tables', { timeout: 60_000 }, () => {
     // Who knows the id can watch, and the log is for anyone.
     expect(JSON.stringify(failures)).not.toContain(table);
     await again.close();
+  });
+
+  it('with a damaged entry say so to whoever comes, and then to all who ask', async () => {
+    const { storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    const entry = null as unknown as Entry;
+    await rewrite(storage, table, { kind: 'entry', table, number: 1, entry, status: 'playing', banks: null });
+    await tables.close();
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    const gone = expect.objectContaining({ status: 410, code: 'damaged' }) as Error;
+    await expect(again.look(table)).rejects.toThrow(gone);
+    await expect(again.info(table)).rejects.toThrow(gone);
   });
 
   it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {

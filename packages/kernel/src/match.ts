@@ -255,8 +255,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
 
   /** Where these choices lead, from the nearest snapshot on the way. */
   #after(line: readonly Played[]): State {
-    const apart = line.findIndex((played, i) => played !== this.#line[i]);
-    const shared = apart === -1 ? line.length : apart;
+    const shared = this.#shared(line);
     const nearest = Math.max(...[...this.#snapshots.keys()].filter((length) => length <= shared));
     const snapshot = this.#snapshots.get(nearest);
     if (snapshot === undefined) throw bug('a snapshot is missing');
@@ -271,11 +270,29 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     return state;
   }
 
-  /** The state as it was after the first `entries` entries. */
-  at(entries: number): State {
+  /** How many of these choices still count, up to the first that does not. */
+  #shared(line: readonly Played[]): number {
+    const apart = line.findIndex((played, i) => played !== this.#line[i]);
+    return apart === -1 ? line.length : apart;
+  }
+
+  /** The choices that counted after the first `entries` entries. */
+  #lineAt(entries: number): Played[] {
     const line: Played[] = [];
     for (const [i, entry] of this.#entries.slice(0, entries).entries())
       takeUp(line, entry, this.#moments[i]?.played ?? null);
+    return line;
+  }
+
+  /** How many choices must be played to show that moment that do not count any more: no snapshot is kept of them. */
+  undoneAt(entries: number): number {
+    const line = this.#lineAt(entries);
+    return line.length - this.#shared(line);
+  }
+
+  /** The state as it was after the first `entries` entries. */
+  at(entries: number): State {
+    const line = this.#lineAt(entries);
     const state = this.#after(line);
     const last = this.#moments[entries - 1];
     if (last !== undefined) state.flow.dice.next = last.dice;

@@ -174,6 +174,16 @@ describe('taking back freely', () => {
 });
 
 describe('taking back by agreement', () => {
+  it('leaves moments behind that lead away from what counts, and says how far', () => {
+    const match = begun();
+    playAll(match, ['a', 'stay'], ['a', 'stay'], ['a', 'stay'], ['a', 'roll']);
+    expect([0, 3, 4].map((at) => match.undoneAt(at))).toEqual([0, 0, 0]);
+    expect(match.undo('a', 3, 'agreed')).toBeNull();
+    playAll(match, ['a', 'stay']);
+    expect([0, 1, 2, 4, 5, 6].map((at) => match.undoneAt(at))).toEqual([0, 0, 1, 3, 0, 0]);
+    expect(log({ state: match.at(4) })).toHaveLength(5);
+  });
+
   it('crosses dice and the choices of others', () => {
     const match = begun();
     playAll(match, ['a', 'next'], ['b', 'roll'], ['b', 'next'], ['c', 'look']);

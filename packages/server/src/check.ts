@@ -45,7 +45,7 @@ function whyNot(game: AnyGame, kept: Parameters<typeof journalOf>[0]): string | 
       return over ? 'the game is over, the table is not' : 'the table is over, the game is not';
     return null;
   } catch (error) {
-    if (error instanceof KernelError) return error.message;
-    throw error;
+    // What is JSON but not of the shape that it was saved in fails anywhere.
+    return error instanceof KernelError ? error.message : `what is kept of it is damaged: ${String(error)}`;
   }
 }

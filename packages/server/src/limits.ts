@@ -19,7 +19,7 @@ export interface Limits {
   readonly messages: Rate;
   /** Requests on all connections of an address; looking back costs as much as several choices. */
   readonly messagesPerAddress: Rate;
-  /** Pages, files and journals, by address. */
+  /** What is asked about tables and games, journals and links among it, by address; files of the client are free. */
   readonly gets: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;

@@ -16,7 +16,7 @@ import type { Callers } from './callback/callers.ts';
 import { Outbox } from './outbox.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
-import type { RequestError } from './request-error.ts';
+import { RequestError } from './request-error.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import {
   cannotReplay,
@@ -99,8 +99,8 @@ export class LiveTables {
   readonly #turns: Turns;
   /** A few milliseconds at a time, so that nobody waits for them. */
   readonly #snapshots = new Turns(() => performance.now());
-  /** What was found to differ in tables that these rules do not replay. */
-  readonly #differs = new Map<string, string>();
+  /** Why tables cannot be opened, of those that someone has come to: whoever only asks about them is told as well. */
+  readonly #unusable = new Map<string, RequestError>();
   #closed = false;
   #saving = true;
   #choices = 0;
@@ -187,9 +187,19 @@ export class LiveTables {
     } catch (error) {
       if (error instanceof HeldElsewhereError && this.#options.forwards !== true) throw elsewhere();
       if (!(error instanceof DamagedTableError)) throw error;
-      this.#options.log({ event: 'failure', during: 'reading a table', error: String(error) });
-      throw damaged();
+      throw this.#damaged(id, error);
     }
+  }
+
+  #cannotUse(id: string, why: RequestError): RequestError {
+    this.#unusable.set(id, why);
+    return why;
+  }
+
+  #damaged(id: string, error: unknown): RequestError {
+    const during = `reading table ${tableInLog(id)}`;
+    this.#options.log({ event: 'failure', during, error: String(error) });
+    return this.#cannotUse(id, damaged());
   }
 
   /** Who and what, without playing the game again. */
@@ -209,8 +219,7 @@ export class LiveTables {
       if (!(error instanceof KernelError)) throw error;
       return cannotReplay(error.message);
     }
-    const differs = this.#differs.get(id);
-    return differs === undefined ? null : cannotReplay(differs);
+    return this.#unusable.get(id) ?? null;
   }
 
   /** A table for someone who comes to it. */
@@ -255,9 +264,10 @@ export class LiveTables {
       return this.#open(id, hold, saved);
     } catch (error) {
       await hold.release();
-      if (!(error instanceof KernelError)) throw error;
-      this.#differs.set(id, error.message);
-      throw cannotReplay(error.message);
+      if (error instanceof RequestError) throw error;
+      // What was saved is JSON, but not of the shape that it was saved in.
+      if (!(error instanceof KernelError)) throw this.#damaged(id, error);
+      throw this.#cannotUse(id, cannotReplay(error.message));
     }
   }
 
@@ -300,6 +310,7 @@ export class LiveTables {
       saved,
     );
     this.#tables.set(id, { table, hold, outbox });
+    this.#unusable.delete(id);
     return table;
   }
 
@@ -368,12 +379,12 @@ export class LiveTables {
 
   /** Another server has this table. */
   lose(id: string): void {
-    this.#tables.get(id)?.outbox.lose(new HoldLostError(id));
+    this.#tables.get(id)?.outbox.lose(new HoldLostError());
   }
 
   /** Others may have taken these tables: nothing in memory is to be trusted. */
   loseAll(): void {
-    const why = new HoldLostError('all');
+    const why = new HoldLostError();
     for (const { outbox } of this.#tables.values()) outbox.lose(why);
   }
 

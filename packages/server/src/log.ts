@@ -48,9 +48,18 @@ export function tableInLog(id: string): string {
   return createHash('sha256').update(`maester log ${id}`).digest('hex').slice(0, 12);
 }
 
+const BEFORE_AN_ID = new Set(['tables', 'games', 'identities', 't', 'g', 'r']);
+/** What could be an id or a secret, and is no file. */
+const LONG = /^[^.]{12,}$/;
+
+/** Without ids where they belong, however the path is spelled, and without what could be one anywhere else. */
 export function loggedPath(path: string): string {
-  return path.replace(
-    /^(\/api\/(?:tables|games)\/|\/[tgr]\/)([^/]+)/,
-    (_, before: string, id: string) => before + tableInLog(id),
-  );
+  let before = '';
+  const parts = path.split('/').map((part) => {
+    if (part === '') return part;
+    const isId = BEFORE_AN_ID.has(before) || LONG.test(part);
+    before = part.toLowerCase();
+    return isId ? tableInLog(part) : part;
+  });
+  return parts.join('/');
 }

@@ -129,6 +129,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     besides: () => room?.besides ?? null,
     origin: ({ headers }) => options.origin ?? `http://${headers.host ?? host}`,
     admit: (request) => room?.admit(request),
+    afford: (request) => room?.afford(request),
     metrics: (request) =>
       room !== null && (options.openMetrics === true || isFromHere(request))
         ? metrics(health(), room, figures, loopDelay.slow / 1000)
@@ -196,6 +197,8 @@ interface Room {
   readonly besides: Besides;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
+  /** Throws a RequestError if whoever sends this has asked for too much; other sites may ask. */
+  readonly afford: (request: IncomingMessage) => void;
   /** Lets all tables go, for other servers to take. */
   readonly handOver: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -215,7 +218,7 @@ async function openCluster(tables: ServeOptions['tables'], log: Log): Promise<Cl
 }
 
 /** A new table, a rematch, or a game that is to be kept for others. */
-const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?(?:\?|$)/;
+const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?$/;
 const TIDY_EVERY = 30_000;
 /** A database of so many bytes is read from end to end within a moment. */
 const CHECKED_AT_ONCE = 64 * 1024 * 1024;
@@ -298,6 +301,20 @@ function openRoom(
     log,
     figures,
   });
+  const afford = (request: IncomingMessage): void => {
+    const isPost = request.method === 'POST';
+    const address = addressOf(request, proxies);
+    // However the address is spelled.
+    const makes = isPost && MAKES_A_TABLE.test(requestPath(request.url ?? '') ?? '');
+    if (makes && !makers.admits(address, performance.now()))
+      throw new RequestError(
+        429,
+        'too-many-tables',
+        'You have made a lot of tables. Please wait a while before you make another.',
+      );
+    if (!(isPost ? posts : gets).admits(address, performance.now()))
+      throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
+  };
   const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
   tables.wake().catch(failed);
   const statistics =
@@ -317,18 +334,10 @@ function openRoom(
     statistics,
     besides,
     admit(request) {
-      const isPost = request.method === 'POST';
       checkOrigin(request);
-      const address = addressOf(request, proxies);
-      if (isPost && MAKES_A_TABLE.test(request.url ?? '') && !makers.admits(address, performance.now()))
-        throw new RequestError(
-          429,
-          'too-many-tables',
-          'You have made a lot of tables. Please wait a while before you make another.',
-        );
-      if (!(isPost ? posts : gets).admits(address, performance.now()))
-        throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
+      afford(request);
     },
+    afford,
     handOver: async () => {
       clearInterval(broom);
       statistics?.close();

@@ -1,8 +1,8 @@
 // What a server keeps besides its tables: small texts by kind and key, each on its own. Nothing that is played depends on
 // them, so they have a file of their own beside the database of the tables.
 
-import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate, makePrivate } from './private-file.ts';
 
 export interface Shelved {
   readonly key: string;
@@ -39,14 +39,14 @@ export function shelfBeside(database: string): string {
 }
 
 export function sqliteShelf(file: string): Shelf {
+  if (file !== MEMORY) makePrivate(file);
   const database = new DatabaseSync(file);
   database.exec(
     `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal;
      create table if not exists shelf (kind text not null, key text not null, value text not null, at integer not null, primary key (kind, key)) strict, without rowid;
      create index if not exists shelf_by_age on shelf (kind, at);`,
   );
-  // Addresses that people are called at are in it.
-  if (file !== MEMORY) chmodSync(file, 0o600);
+  if (file !== MEMORY) keepPrivate(file);
   const put = database.prepare(
     `insert into shelf (kind, key, value, at) values (?, ?, ?, ?)
      on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,

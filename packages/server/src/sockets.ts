@@ -13,6 +13,7 @@ import type { Figures } from './figures.ts';
 import { inTurns } from './in-turns.ts';
 import { addressOf, Budget, type Limits, type RateLimiter } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
+import { Places } from './places.ts';
 import { RequestError } from './request-error.ts';
 import { SocketWire } from './wire.ts';
 
@@ -64,7 +65,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
     // Pongs are answers like others: they cost of the budget and may not pile up unread.
     autoPong: false,
   });
-  const connectionsOf = new Map<string, number>();
+  const places = new Places(limits);
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
   const afterReading = new AfterReading();
@@ -88,19 +89,10 @@ export function tableSockets(options: SocketsOptions): Sockets {
       throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     const id = tableIn(request);
     if (id === undefined) throw new RequestError(404, 'not-found', 'There is no WebSocket at this address.');
-    const checkPlaces = (): void => {
-      const mine = connectionsOf.get(address) ?? 0;
-      if (server.clients.size < limits.connections && mine < limits.connectionsPerAddress) return;
-      throw new RequestError(
-        503,
-        'full',
-        "This server is full and can't accept another connection right now.",
-      );
-    };
-    checkPlaces();
+    places.check(address);
     await desk.look(id);
     // Others may have come meanwhile.
-    checkPlaces();
+    places.check(address);
     return id;
   };
 
@@ -127,18 +119,14 @@ export function tableSockets(options: SocketsOptions): Sockets {
       const welcome = (id: string): void => {
         socket.off('error', hangUp);
         server.handleUpgrade(request, socket, head, (client) => {
-          connectionsOf.set(address, (connectionsOf.get(address) ?? 0) + 1);
-          client.once('close', () => {
-            const left = (connectionsOf.get(address) ?? 1) - 1;
-            if (left === 0) connectionsOf.delete(address);
-            else connectionsOf.set(address, left);
-          });
+          client.once('close', places.connect(address));
           alive.set(client, true);
           client.on('pong', () => alive.set(client, true));
           client.on('error', () => client.terminate());
           attend(client, socket, id, options, {
             admits: (cost) => messages.admits(address, performance.now(), cost),
             received: () => (counts.received += 1),
+            watch: () => client.once('close', places.watch(address)),
             afterReading,
           });
         });
@@ -183,6 +171,8 @@ const LONGEST_REASON = 123;
 interface Reception {
   readonly admits: (cost: number) => boolean;
   readonly received: () => void;
+  /** Takes a place of those who watch, until the connection ends; throws a RequestError if there is none. */
+  readonly watch: () => void;
   readonly afterReading: AfterReading;
 }
 
@@ -192,7 +182,7 @@ function attend(
   socket: Duplex,
   id: string,
   { desk, limits, log, figures }: SocketsOptions,
-  { admits, received, afterReading }: Reception,
+  { admits, received, watch, afterReading }: Reception,
 ): void {
   let joined: Attendance | null = null;
   let joinedAt = 0;
@@ -246,6 +236,7 @@ function attend(
     try {
       const join = readJoin(value, { kind: 'input', where: '' });
       clearTimeout(late);
+      if (join.token === null) watch();
       arrived = await desk.attend(id, join, wire);
     } finally {
       waiting = early ?? [];

@@ -1,7 +1,7 @@
 // Storage in one SQLite file, the default. What is to be kept at about the same time is one transaction,
 // synchronised to disk, so that many tables wait for the disk only once. One server has the file, so it holds every table.
 
-import { chmodSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
@@ -9,6 +9,7 @@ import { checkInBackground } from './background-check.ts';
 import { BesideWriter } from './beside-writer.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
+import { keepPrivate, makePrivate } from './private-file.ts';
 import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
 import { committer } from './sqlite-commit.ts';
 import { Transactions } from './sqlite-transactions.ts';
@@ -132,6 +133,7 @@ function lock(file: string): () => void {
 function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync {
   let database: DatabaseSync;
   try {
+    if (file !== MEMORY) makePrivate(file);
     database = new DatabaseSync(file);
   } catch (error) {
     throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
@@ -154,12 +156,6 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
         : damagedFile(file, reason(error)),
     );
   }
-}
-
-/** Seeds of running games are in it: no other user of the machine may read it. */
-function keepPrivate(file: string): void {
-  const { mode } = statSync(file);
-  if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700);
 }
 
 const READ_ONLY = 8;

@@ -76,13 +76,15 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+// What these say may stand in a log, so it does not name the table: who knows its id can watch it.
+
 /** What is kept of one table cannot be read; the others can. */
 export class DamagedTableError extends Error {
   override readonly name = 'DamagedTableError';
   readonly table: string;
 
   constructor(table: string, why: string) {
-    super(`what is kept of table ${table} is damaged: ${why}`);
+    super(`what is kept of this table is damaged: ${why}`);
     this.table = table;
   }
 }
@@ -96,8 +98,8 @@ export class StorageError extends Error {
 export class HoldLostError extends Error {
   override readonly name = 'HoldLostError';
 
-  constructor(table: string) {
-    super(`another server has taken table ${table}`);
+  constructor() {
+    super('another server has taken this table');
   }
 }
 
@@ -107,8 +109,8 @@ export class HeldElsewhereError extends Error {
   /** Null if it was let go just now. */
   readonly node: string | null;
 
-  constructor(table: string, node: string | null) {
-    super(`table ${table} is held by another server`);
+  constructor(node: string | null) {
+    super('this table is held by another server');
     this.node = node;
   }
 }

@@ -40,7 +40,6 @@ export interface TablesOptions extends LiveOptions {
 }
 
 const MOST_LISTED = 100;
-const MOST_LOOKED_AT = 500;
 /** Of finished games, for those who ask for them again. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
 
@@ -228,22 +227,30 @@ export class Tables implements Desk {
     return byPeople(infos);
   }
 
-  /** `attended` may be those of all servers, as they were a moment ago. */
+  /**
+   * `attended` may be those of all servers, as they were a moment ago. Tables that were made and left would push those off
+   * the list where someone waits, so they come after them.
+   */
   async lists(attended: readonly TableInfo[] = this.attended()): Promise<Lists> {
-    const { storage, minds } = this.#options;
-    const known = new Map(attended.map((info) => [info.table, info]));
-    const records = (await storage.openTables(MOST_LOOKED_AT)).filter(
-      (record) => this.#live.ruledOut(record) === null,
-    );
-    // Tables that were made and left would otherwise push those off the list where someone waits.
-    const [there, left] = [true, false].map((is) => records.filter(({ id }) => known.has(id) === is));
-    const tables = [...(there ?? []), ...(left ?? [])].slice(0, MOST_LISTED);
+    const there = attended.filter(({ status }) => status === 'gathering');
+    const known = new Set(there.map(({ table }) => table));
+    const records = await this.#options.storage.openTables(MOST_LISTED);
+    const left = records.flatMap((record) => (known.has(record.id) ? [] : this.#listed(record)));
     return {
-      tables: tables.map(
-        (record) => this.#live.awake(record.id)?.info() ?? known.get(record.id) ?? restingInfo(record, minds),
-      ),
+      tables: [...there, ...left].slice(0, MOST_LISTED),
       running: attended.filter(({ status }) => status === 'playing').slice(0, MOST_LISTED),
     };
+  }
+
+  /** Nothing of a table that cannot be opened. */
+  #listed(record: TableRecord): readonly TableInfo[] {
+    try {
+      if (this.#live.ruledOut(record) !== null) return [];
+      return [this.#live.awake(record.id)?.info() ?? restingInfo(record, this.#options.minds)];
+    } catch {
+      // It is JSON, but not of the shape that it was saved in; the others are listed all the same.
+      return [];
+    }
   }
 
   async info(id: string): Promise<TableInfo> {

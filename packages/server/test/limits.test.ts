@@ -55,8 +55,9 @@ describe('a visitor', { timeout: 60_000 }, () => {
     const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
     const statuses: number[] = [];
     statuses.push((await post(url, `/api/tables/${table}/rematch`, {}, tokens.get('red'))).status);
-    statuses.push((await post(url, '/api/tables?x', TABLE)).status);
-    expect(statuses).toEqual([409, 429]);
+    for (const path of ['/api/tables?x', '/api/%74ables', '/%61pi/tables', '/api/tables#x'])
+      statuses.push((await post(url, path, TABLE)).status);
+    expect(statuses).toEqual([409, 429, 429, 429, 429]);
   });
 
   it('who says too much at once is shown out', async () => {
@@ -159,6 +160,10 @@ describe('a visitor', { timeout: 60_000 }, () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await get(url, `/api/tables/${table}`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    const oEmbed = `/oembed?url=${encodeURIComponent(`${url}/t/${table}`)}`;
+    for (const path of [`/t/${table}`, `/r/${table}/3`, oEmbed])
+      expect((await fetch(url + path)).status).toBe(429);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
   it('has a few windows at a seat, and no more', async () => {
@@ -190,6 +195,25 @@ describe('a visitor', { timeout: 60_000 }, () => {
     await Client.join(url, table, tokens.get('red'));
     expect((await post(url, '/api/tables', TABLE)).status).toBe(503);
   });
+
+  it.each([{ connections: 10 }, { connectionsPerAddress: 10 }])(
+    'who plays finds a place where %o may connect, however many watch',
+    async (limits) => {
+      const { url } = await room.start({ limits });
+      const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+      const watching = await Promise.all(Array.from({ length: 8 }, () => Client.join(url, table)));
+      const late = new Client(url, table);
+      await once(late.socket, 'open');
+      late.say({ type: 'join' });
+      expect(await late.untilClosed()).toMatchObject({ code: 1013 });
+      for (const seat of ['red', 'blue']) await Client.join(url, table, tokens.get(seat));
+      expect(await refusedUpgrade(url, table)).toBe(503);
+      // Who leaves makes room for another who watches.
+      watching[0]?.close();
+      await watching[0]?.untilClosed();
+      await Client.join(url, table);
+    },
+  );
 
   it('who makes many tables does not push those off the list where someone waits', async () => {
     const { url } = await room.start();

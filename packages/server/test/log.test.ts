@@ -33,6 +33,21 @@ describe('a path in the log', () => {
     expect(one).toMatch(/^\/api\/tables\/[0-9a-f]{12}$/);
     expect(seat).toBe(`${one}/seats/red`);
     expect(other).not.toBe(one);
-    expect(loggedPath('/assets/main.js')).toBe('/assets/main.js');
+    expect(loggedPath('/assets/main-4f3a2b1c0d.js')).toBe('/assets/main-4f3a2b1c0d.js');
+  });
+
+  it.each([
+    '/api//tables/abcd2345',
+    '//API/Tables/abcd2345/journal',
+    '/t/abcd2345',
+    '/T/abcd2345',
+    '/r/abcd2345/17',
+    '/api/games/abcd2345',
+    '/api/identities/abcd2345',
+    '/embed/abcd2345wxyz',
+    '/somewhere/api/tables/abcd2345',
+  ])('%s hides the id', (path) => {
+    expect(loggedPath(path)).not.toContain('abcd2345');
+    expect(loggedPath(path)).toMatch(/[0-9a-f]{12}/);
   });
 });

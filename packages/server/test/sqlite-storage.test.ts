@@ -3,6 +3,7 @@ import {
   copyFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,8 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { tourney } from '@maester/kernel/sample';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DamagedTableError, serve, sqliteStorage, StorageError, type Storage } from '../src/index.ts';
+import { shelfBeside, sqliteShelf } from '../src/shelf.ts';
+import { GAMES } from './support/games.ts';
 import { checkedIn, entry, kept, recordOf, storageContract } from './support/storage-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maester-storage-'));
@@ -229,29 +233,46 @@ describe('a database', { timeout: 60_000 }, () => {
     expect(() => sqliteStorage(folder)).toThrow('is a folder; name a file in it');
   });
 
-  it('is for the eyes of its owner alone', async () => {
-    await sqliteStorage(path('private')).close();
-    expect(statSync(path('private')).mode & 0o777).toBe(0o600);
+  it('is for the eyes of its owner alone, with all that stands beside it, also if it was not before', async () => {
+    writeFileSync(path('shown'), '', { mode: 0o644 });
+    for (const name of ['private', 'shown']) {
+      const storage = sqliteStorage(path(name));
+      const shelf = sqliteShelf(shelfBeside(path(name)));
+      await kept(storage, recordOf('aaaa'));
+      await shelf.put('kind', 'key', 'value', 0, 1);
+      const held = readdirSync(folder).filter((file) => file.startsWith(`${name}.db`));
+      const shown = held.filter((file) => (statSync(join(folder, file)).mode & 0o077) !== 0);
+      expect(held).toContain(`${name}.db-wal`);
+      // Nothing is in the lock.
+      expect(shown.filter((file) => !file.includes('.lock'))).toEqual([]);
+      await storage.close();
+      await shelf.close();
+    }
   });
 
   it('with one damaged table still has the others', async () => {
     const storage = sqliteStorage(path('row'));
     for (const id of ['aaaa', 'bbbb', 'cccc']) await kept(storage, recordOf(id));
+    await kept(storage, recordOf('dddd', { gameVersion: tourney.version }), entry('dddd', 1));
     await storage.close();
     const database = new DatabaseSync(path('row'));
-    database.exec(`update tables set record = '{"id":' where id = 'aaaa';
-      update tables set record = '{"id":"bbbb"}' where id = 'bbbb'`);
+    database.exec(`update tables set record = '{"id":"aaaa","seed":secret' where id = 'aaaa';
+      update tables set record = '{"id":"bbbb"}' where id = 'bbbb';
+      update entries set entry = 'null' where tbl = 'dddd'`);
     database.close();
     const again = sqliteStorage(path('row'));
     expect((await again.openTables(10)).map(({ id }) => id)).toEqual(['cccc']);
     await expect(again.record('aaaa')).rejects.toThrow(DamagedTableError);
+    await expect(again.record('aaaa')).rejects.not.toThrow('secret');
     await expect(again.load('bbbb')).rejects.toThrow('its record is incomplete');
     const checked = await checkedIn(again, []);
     expect(checked.map(({ table, problem }) => [table, problem])).toEqual([
       ['aaaa', expect.stringContaining('is damaged') as string],
       ['bbbb', expect.stringContaining('is damaged') as string],
       ['cccc', 'there is no game called tourney'],
+      ['dddd', 'there is no game called tourney'],
     ]);
+    expect((await checkedIn(again, GAMES)).at(-1)?.problem).toContain('is damaged');
     await again.close();
   });
 

@@ -1,5 +1,6 @@
 // Tables that leave memory and come back, or cannot: clocks, snapshots, damage, other rules, a disk that fails.
 
+import type { Entry } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import type { Change, Message, TableRecord } from '@maester/table';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,6 +89,40 @@ describe('tables', { timeout: 60_000 }, () => {
     await expect(again.info(lost)).rejects.toThrow('This table was damaged on the server');
     expect(JSON.stringify(failures)).toContain('half of it is missing');
     await again.close();
+  });
+
+  it.each<[string, (record: TableRecord) => unknown]>([
+    ['seats are nothing', (record) => ({ ...record, seats: [null, null] })],
+    ['setup is missing', (record) => ({ ...record, setup: undefined })],
+    ['draft is a number', (record) => ({ ...record, draft: 7 })],
+  ])('whose %s are damaged too, and the list of the others goes on', async (_, damage) => {
+    const { storage, tables, failures } = world();
+    const { table } = await tables.create({ ...TABLE, open: true });
+    const { table: other } = await tables.create({ ...TABLE, open: true });
+    const record = await storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    await rewrite(storage, table, { kind: 'record', record: damage(record) as TableRecord });
+    await tables.close();
+    const log = (entry: unknown): unknown => failures.push(entry);
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log });
+    expect((await again.lists()).tables.map((info) => info.table)).toContain(other);
+    const gone = expect.objectContaining({ status: 410 }) as Error;
+    await expect(again.find(table)).rejects.toThrow(gone);
+    // Who knows the id can watch, and the log is for anyone.
+    expect(JSON.stringify(failures)).not.toContain(table);
+    await again.close();
+  });
+
+  it('with a damaged entry say so to whoever comes, and then to all who ask', async () => {
+    const { storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    const entry = null as unknown as Entry;
+    await rewrite(storage, table, { kind: 'entry', table, number: 1, entry, status: 'playing', banks: null });
+    await tables.close();
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    const gone = expect.objectContaining({ status: 410, code: 'damaged' }) as Error;
+    await expect(again.look(table)).rejects.toThrow(gone);
+    await expect(again.info(table)).rejects.toThrow(gone);
   });
 
   it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {
@@ -208,6 +243,37 @@ describe('tables', { timeout: 60_000 }, () => {
     const heard: Message[] = [];
     (await tables.find(table)).join({ ...guest, send: (message) => heard.push(message) }, -1);
     expect(heard).toContainEqual(expect.objectContaining({ type: 'state', version: 1, freeUndo: 0 }));
+    await tables.close();
+  });
+
+  it('with clocks of days lose nothing to a clock of the machine that jumps, unless it stays there', async () => {
+    const { time, storage, tables } = world();
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const { table, host } = await tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const leave = (await tables.find(table)).join(guest, -1);
+    (await tables.find(table)).request(guest, { id: 1, type: 'start' });
+    leave();
+    const pass = async (milliseconds: number): Promise<number> => {
+      time.now += milliseconds;
+      await tables.tidy();
+      // A clock that has run out is heard by a timer.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return (await storage.load(table))?.entries.length ?? 0;
+    };
+    await pass(0);
+    await pass(61_000);
+    time.ahead = 8 * DAY;
+    expect([await pass(30_000), await pass(30_000)]).toEqual([0, 0]);
+    expect((await tables.find(table)).info().seats[0]?.left).toBe(DAY - 121_000);
+    time.ahead = 0;
+    expect([await pass(61_000), await pass(61_000), tables.size]).toEqual([0, 0, 0]);
+    // The machine was asleep, or its clock has been set right.
+    time.ahead = 8 * DAY;
+    await pass(1000);
+    time.now += 3_600_000;
+    await vi.waitFor(async () => expect(await pass(0)).toBe(1));
     await tables.close();
   });
 

@@ -111,8 +111,11 @@ export class Clocks {
     this.run([], now);
   }
 
-  /** The seat has answered: it gains the increment, and goes on to its next decision. */
-  decided(seat: string, now: number): void {
+  /**
+   * The seat has answered: it gains the increment, and goes on to its next decision. `asked` are those who are still asked
+   * what they were asked before.
+   */
+  decided(seat: string, now: number, asked: readonly string[] = []): void {
     const clock = this.#of(seat);
     if (!this.canRunOut) {
       clock.since = null;
@@ -126,7 +129,8 @@ export class Clocks {
     if (inTime && this.#clock.kind === 'bank')
       clock.bank = Math.min(clock.bank + this.#clock.increment * 1000, this.#clock.cap * 1000);
     // What others were asked before, or would have been, is not what they will be asked after this.
-    for (const other of this.#seats.values()) if (other !== clock && other.since === null) startAfresh(other);
+    for (const [name, other] of this.#seats)
+      if (other !== clock && other.since === null && !asked.includes(name)) startAfresh(other);
   }
 
   /** Taking answers back makes no time: increments go with them, and what was used of each decision stays used. */

@@ -88,11 +88,17 @@ export class Entries {
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
-    clocks.decided(seat, deps.now());
+    clocks.decided(seat, deps.now(), this.#stillAsked());
     this.#save(seat, over ? 'over' : this.#status);
     teller.played(applied);
     this.#after(before, seat, over);
     return null;
+  }
+
+  /** Where several answer in secret, those who have yet to. */
+  #stillAsked(): readonly string[] {
+    const { state } = this.#match;
+    return Object.keys(state.flow.answers).length === 0 ? [] : this.#table.deps.game.waiting(state);
   }
 
   /** Own choices that nobody need be asked about are taken back at once; of others the rest of the table decides. */

@@ -46,8 +46,11 @@ export const shortText =
     return found;
   };
 
-/** What nobody sees, or what breaks out of its line: formatting characters, separators, halves of characters. */
-const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/**
+ * What nobody sees, or what breaks out of its line: formatting characters, letters without a shape, separators, halves of
+ * characters, and characters that look different on every device. Emoji need their variation selectors.
+ */
+const UNSEEN = /(?![\uFE00-\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** More marks on one letter than any language needs. */
 const STACKED = /\p{M}{4}/u;
 
@@ -69,7 +72,12 @@ export const armsText: shape.Reader<string> = (value, place) => {
 
 /** Names that look the same are the same. */
 export function sameName(one: string, other: string): boolean {
-  const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
+  const plain = (name: string): string =>
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(/\s+/gu, ' ');
   return plain(one) === plain(other);
 }
 

@@ -138,7 +138,8 @@ export class Seating {
     if (!this.#isMind(mind)) return refuse('table/seat/unknown-mind', { mind });
     if (place.tokenHash === null) return refuse('table/seat/not-played', { seat });
     if (kind === 'stand-in' && place.kind === 'mind') return refuse('table/seat/not-played', { seat });
-    if (by === seat || place.kind === 'mind' || this.#clocks.missed(seat) >= KEEPS_MISSING) return null;
+    // Who left the seat to a computer player for a while has not given it up.
+    if (by === seat || place.givenAway === true || this.#clocks.missed(seat) >= KEEPS_MISSING) return null;
     return this.#guests.isConnected(seat) ? refuse('table/seat/is-there', { seat }) : this.#justGone(seat);
   }
 

@@ -35,6 +35,9 @@ import { Teller } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { Votes } from './votes.ts';
 
+/** So many choices that were taken back are played again to show a moment among them. */
+const MOST_UNDONE = 64;
+
 export class Table {
   readonly #deps: TableDependencies;
   readonly #record: SavedRecord;
@@ -324,6 +327,7 @@ export class Table {
 
   #showMoment(guest: Guest, version: number): Refusal | null {
     if (version > this.version) return refuse('table/moment/not-yet', { version, now: this.version });
+    if (this.#match.undoneAt(version) > MOST_UNDONE) return refuse('table/moment/undone', { version });
     guest.send(this.#teller.momentFor(guest, version));
     return null;
   }

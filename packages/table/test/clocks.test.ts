@@ -1,5 +1,6 @@
 // Clocks at a table: what a time-out costs, and that nobody winds them back.
 
+import { seededRandom, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Clocks } from '../src/clocks.ts';
@@ -132,6 +133,31 @@ describe('clocks', () => {
     table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: 'random' });
     table.request(red, { id: 2, type: 'seat-mind', seat: 'red', mind: null });
     expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('nor by that while someone else answers a question to several', () => {
+    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
+    const { world, first, clients } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    const around = { ...world.around([ponderer]), think: () => () => {} };
+    const table = new Table(around, world.kept(first));
+    for (const guest of clients.values()) table.join(guest, -1);
+    const waiting = (): readonly string[] => tourney.waiting(table.state as TourneyState);
+    playOn(table, clients, 'several', () => waiting().length === 2);
+    const [one = '', other = ''] = waiting();
+    const [oneself, rival] = [clients.get(one), clients.get(other)];
+    if (oneself === undefined || rival === undefined) throw new Error('nobody is asked');
+    world.pass(8000);
+    table.request(oneself, { id: 1, type: 'seat-mind', seat: one, mind: 'ponderer' });
+    world.pass(0);
+    table.request(rival, {
+      id: 2,
+      type: 'choose',
+      version: table.version,
+      choice: tourney.sample(table.state as TourneyState, other, seededRandom('rival')),
+    });
+    expect(waiting()).toEqual([one]);
+    table.request(oneself, { id: 3, type: 'seat-mind', seat: one, mind: null });
+    expect(table.info().seats.find(({ seat }) => seat === one)).toMatchObject({ left: 2000, running: true });
   });
 
   it('that have run out decide, though a request is heard before the timer and the owner would undo it', () => {

@@ -53,6 +53,36 @@ describe('taking back', () => {
     expect(table.info().proposal).toMatchObject({ by: 'blue' });
   });
 
+  it('a great deal leaves moments that are not played again for whoever asks', () => {
+    const { world, first, clients, red, blue } = begun();
+    const { record, ...rest } = world.kept(first);
+    const long = { ...record, setup: { knights: 2, rounds: 20 } };
+    const table = new Table(world.around(), { ...rest, record: long });
+    for (const guest of [red, blue]) table.join(guest, -1);
+    playOn(table, clients, 'a great deal', () => table.version === 80);
+    expect(table.version).toBe(80);
+    table.request(red, { id: 1, type: 'undo', version: 80, count: 75 });
+    table.request(blue, {
+      id: 2,
+      type: 'vote',
+      proposal: red.last('table').info.proposal?.number ?? 0,
+      agree: true,
+    });
+    expect(table.version).toBe(81);
+    const shown = (version: number): string => {
+      table.request(red, { id: 3, type: 'moment', version });
+      return red.heard.at(-1)?.type ?? '';
+    };
+    expect([5, 69, 70, 80, 81].map(shown)).toEqual([
+      'accepted',
+      'accepted',
+      'refused',
+      'refused',
+      'accepted',
+    ]);
+    expect(red.last('refused').rule).toBe('table/moment/undone');
+  });
+
   it('otherwise needs the agreement of the other people', () => {
     const { table, clients, red, blue } = begun();
     playOn(table, clients, 'undo', () => table.version === 8);

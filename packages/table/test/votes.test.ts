@@ -159,6 +159,19 @@ describe('someone who keeps missing', () => {
 });
 
 describe('a player', () => {
+  it('who leaves the seat to the computer for a while is not replaced behind their back', () => {
+    const { world, table, red } = begun({ knights: 3, gone: ['green'] });
+    const green = client('green');
+    const leave = table.join(green, -1);
+    table.request(green, { id: 1, type: 'seat-mind', seat: 'green', mind: 'random' });
+    const replace = { kind: 'replace', seat: 'green', mind: 'random' } as const;
+    expect(propose(table, red, replace)).toBe('table/seat/is-there');
+    leave();
+    expect(propose(table, red, replace)).toBe('table/seat/just-gone');
+    world.pass(60_000);
+    expect(propose(table, red, replace)).toBeNull();
+  });
+
   it('who is gone is replaced by agreement of those present, and may come back before someone else sits down', () => {
     const { world, table, red, clients } = begun({ knights: 3, gone: ['green'] });
     const replace = { kind: 'replace', seat: 'green', mind: 'random' } as const;

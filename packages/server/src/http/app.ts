@@ -29,6 +29,8 @@ export interface AppOptions extends ApiOptions {
   readonly serverFor: (handle: RequestListener) => Server;
   /** Where people open this server, as far as a request tells. */
   readonly origin: (request: IncomingMessage) => string;
+  /** Throws a RequestError if whoever sends this has asked for too much. */
+  readonly afford: (request: IncomingMessage) => void;
   /** Hears of requests that failed by the server's fault. */
   readonly failed: (error: unknown) => void;
 }
@@ -78,6 +80,7 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
     const [desk, besides] = [options.desk(), options.besides()];
     const isLink = request.method === 'GET' || request.method === 'HEAD';
     if (isLink && path !== undefined && isSharedLink(path) && desk !== null && besides !== null) {
+      options.afford(request.raw);
       const from = { origin: options.origin(request.raw), headers: request.headers };
       write(app.server, reply, await unfold(path, desk, besides.games, from));
     } else if (path === EMBED_PATH) {
@@ -143,6 +146,7 @@ export async function httpApp(options: AppOptions): Promise<FastifyInstance> {
     async ({ query, raw }, reply) => {
       const [desk, besides] = [options.desk(), options.besides()];
       if (desk === null || besides === null) throw nothingHere();
+      options.afford(raw);
       const found = await oEmbed(query, options.origin(raw), desk, besides.games);
       // Programs of other sites ask for it in their visitors' browsers.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });

@@ -132,11 +132,12 @@ export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
   );
 
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  let page: string | null = null;
   api.get('/docs', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('content-security-policy', apiPagePolicy())
       .type('text/html; charset=utf-8')
-      .send(apiPage(api.swagger())),
+      .send((page ??= apiPage(api.swagger()))),
   );
 
   api.setNotFoundHandler(({ method }) => {

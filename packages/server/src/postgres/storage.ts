@@ -119,7 +119,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
   const hold = (table: string, epoch: string): Hold => ({
     async write(changes) {
       const held = await run('write', [node, table, epoch, ...columnsOf(changes)]);
-      if (held.length === 0) throw new HoldLostError(table);
+      if (held.length === 0) throw new HoldLostError();
     },
     async release() {
       await run('release', [node, table, epoch]);
@@ -170,7 +170,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       }
       const [held] = await run<{ node: string | null }>('holder', [table]);
       if (held === undefined) return null;
-      throw new HeldElsewhereError(table, held.node);
+      throw new HeldElsewhereError(held.node);
     },
     async load(table) {
       const [row] = await run<Row>('load', [table]);

@@ -321,6 +321,10 @@ export function tableContract(room: Room): void {
   describe('names', { timeout: 60_000 }, () => {
     it.each([
       ['nothing but what nobody sees', '\u200b\u2060'],
+      ['a letter without a shape', '\u3164'],
+      ['something in it that nobody sees', 'An\u034Fn'],
+      ['a blank that is no space', 'Ann\u2800'],
+      ['a shape that every device has for itself', 'Ann\uE000'],
       ['a line of its own', 'Ann\u2028Bob'],
       ['half a character', 'Ann\ud800'],
       ['a tower of marks', `A${'\u0301'.repeat(9)}nn`],
@@ -334,7 +338,7 @@ export function tableContract(room: Room): void {
       expect([status, body.error]).toEqual([400, 'input']);
     });
 
-    it.each(['Ann', 'Zoë', '瓊恩', 'जॉन', '7th'])('such as %s are taken', async (name) => {
+    it.each(['Ann', 'Zoë', '瓊恩', 'जॉन', '7th', 'Ann ❤\uFE0F'])('such as %s are taken', async (name) => {
       const { url } = await room.start();
       const { body: made } = await post<Made>(url, '/api/tables', SHORT);
       const { status } = await post(url, `/api/tables/${made.table}/seats/red`, { name });
@@ -347,8 +351,10 @@ export function tableContract(room: Room): void {
       const sit = (seat: string, name: string, token = '') =>
         post<{ error: string }>(url, `/api/tables/${made.table}/seats/${seat}`, { name }, token);
       expect((await sit('red', 'Ann', made.host)).status).toBe(201);
-      const other = await sit('blue', ' ＡＮＮ');
-      expect([other.status, other.body.error]).toEqual([409, 'table/seat/name-taken']);
+      for (const name of [' ＡＮＮ', 'An\uFE0Fn']) {
+        const other = await sit('blue', name);
+        expect([other.status, other.body.error]).toEqual([409, 'table/seat/name-taken']);
+      }
       expect((await sit('blue', 'Ann', made.host)).status).toBe(201);
     });
   });

@@ -22,7 +22,7 @@ export const en = {
     'You play {holds:name.seat}. No one can take a second seat once the game has started.',
   'refusal.table/seat/just-gone':
     '{seat:name.seat} has only just lost connection. Wait another {seconds, plural, one {# second} other {# seconds}}.',
-  'refusal.table/seat/is-there': '{seat:name.seat} is connected and playing.',
+  'refusal.table/seat/is-there': 'The player of {seat:name.seat} is connected.',
   'refusal.table/seat/not-played': 'No one plays {seat:name.seat} who could be replaced.',
   'refusal.table/seat/name-taken':
     'Someone at this table is already called {name}. Please choose another name.',
@@ -37,6 +37,7 @@ export const en = {
   'refusal.table/chat/too-fast': 'You are writing too fast. Please wait a moment.',
   'refusal.table/choice/stale': 'The game has moved on since you were asked. Please look again.',
   'refusal.table/moment/not-yet': 'The game is at move {now}; there is no move {version} yet.',
+  'refusal.table/moment/undone': 'Move {version} was undone together with too many others to be shown.',
   'refusal.table/chat/off': 'Chat is turned off at this table.',
   'refusal.table/undo/too-many': 'This game has been undone too many times. Play on before you undo again.',
   'refusal.table/undo/no-time-out':

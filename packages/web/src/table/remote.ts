@@ -13,7 +13,7 @@ import {
   type MyTable,
   type Connection,
 } from './service.ts';
-import { moveSalt, newSalt, notePromise } from './promises.ts';
+import { moveSalt, newSalt, notePromise, promiseOf } from './promises.ts';
 import {
   forgetSeat,
   forgetTable,
@@ -172,6 +172,8 @@ export function remoteService(platform: Platform): RemoteService {
     async sit(id, asked, name, password = null) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
+      // A server that is told what we add before it has promised a seed could choose one to go with it.
+      if (promiseOf(id) === null) await service.info(id);
       // Once the game has started its seed is fixed.
       const salt = running.has(id) ? null : newSalt(id, asked);
       const person = platform.person?.() ?? {};

@@ -1,6 +1,7 @@
 import type { Message, StateMessage } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Link, Connection } from '../../src/table/service.ts';
+import { promiseOf } from '../../src/table/promises.ts';
 import { rememberTable } from '../../src/table/remembered.ts';
 import { remoteService, type Platform, type PlatformEvent } from '../../src/table/remote.ts';
 
@@ -39,6 +40,8 @@ class FakeSocket extends EventTarget {
 
 class FakePlatform implements Platform {
   readonly sockets: FakeSocket[] = [];
+  /** What was asked for over HTTP. */
+  readonly asked: string[] = [];
   status = 200;
   body: unknown = {};
   isVisible = true;
@@ -46,7 +49,8 @@ class FakePlatform implements Platform {
   #timers: { readonly at: number; readonly run: () => void }[] = [];
   readonly #listeners = new Map<PlatformEvent, Set<() => void>>();
 
-  fetch(): Promise<Response> {
+  fetch(path: string, options?: RequestInit): Promise<Response> {
+    this.asked.push(`${options?.method ?? 'GET'} ${path}`);
     return this.status === 0
       ? Promise.reject(new Error('offline'))
       : Promise.resolve(new Response(JSON.stringify(this.body), { status: this.status }));
@@ -126,6 +130,37 @@ function join(): { platform: FakePlatform; links: Link[]; heard: Message[]; plac
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const CHOICE = { type: 'choose', version: 4, choice: 'lances' } as const;
+
+describe('sitting down at a table on a server', () => {
+  it('adds to the seed only when its promise is known, also at a table that was just made', async () => {
+    const platform = new FakePlatform();
+    const service = remoteService(platform);
+    platform.body = {
+      table: 'promised',
+      host: 'secret',
+      token: 'secret',
+      status: 'gathering',
+      commitment: 'the hash',
+    };
+    await service.create({
+      game: 'tourney',
+      setup: {},
+      clock: { kind: 'none' },
+      chat: true,
+      open: false,
+      minds: {},
+      names: { red: 'Ann', blue: 'Bob' },
+    });
+    expect(platform.asked).toEqual([
+      'POST /api/tables',
+      'GET /api/tables/promised',
+      'POST /api/tables/promised/seats/red',
+      'POST /api/tables/promised/seats/blue',
+    ]);
+    expect(promiseOf('promised')).toBe('the hash');
+    await service.forget('promised');
+  });
+});
 
 describe('a place at a table on a server', () => {
   it('joins from the beginning and is live once it is welcome', () => {

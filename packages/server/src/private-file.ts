@@ -1,0 +1,23 @@
+// Databases that no other user of the machine may read: seeds of running games are in them, and addresses that people are
+// called at.
+
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+
+const OTHERS = 0o077;
+
+/** A new database is made before SQLite opens it: what SQLite writes beside it gets the mode that it has then. */
+export function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch {
+    // It is there already, or whoever opens it next says why it cannot be made.
+  }
+}
+
+/** One that was open to others, with the latest changes, which SQLite keeps beside it. */
+export function keepPrivate(file: string): void {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(each, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & OTHERS) !== 0) chmodSync(each, mode & 0o700);
+  }
+}

@@ -117,6 +117,11 @@ function firstOfString(value: string): number {
   return a;
 }
 
+/** What an entry of an object adds to its first half. */
+function ofEntry(key: string, first: number): number {
+  return mix(Math.imul(firstOfString(key), KEY_A), first, ENTRY_A);
+}
+
 /** The first half of the hash, which does not depend on the second. */
 function firstHalf(value: unknown): number {
   if (typeof value === 'string') return firstOfString(value);
@@ -127,8 +132,7 @@ function firstHalf(value: unknown): number {
     return mix(a, value.length, ENTRY_A);
   }
   for (const key in value) {
-    const entry = firstHalf((value as Record<string, unknown>)[key]);
-    a = (a + mix(Math.imul(firstOfString(key), KEY_A), entry, ENTRY_A)) | 0;
+    a = (a + ofEntry(key, firstHalf((value as Record<string, unknown>)[key]))) | 0;
   }
   return mix(a, KEY_A, ITEM_A);
 }
@@ -151,21 +155,32 @@ interface Known {
 export class StateHash {
   readonly #lists: readonly string[];
   readonly #known: Known[] = [];
+  /** The sum over all but the flow, as it was last. */
+  #rest: number | null = null;
 
   constructor(lists: readonly string[]) {
     this.#lists = lists;
   }
 
-  /** The first 8 digits of its hash. */
-  of(state: object): string {
+  /** The first 8 digits of its hash. `only` its flow has changed since the last time, if anything has. */
+  of(state: object, only: 'flow' | null = null): string {
+    const rest = only === null || this.#rest === null ? this.#ofRest(state) : this.#rest;
+    this.#rest = rest;
+    const { flow } = state as { readonly flow?: unknown };
+    const sum = flow === undefined ? rest : (rest + ofEntry('flow', firstHalf(flow))) | 0;
+    return digits(mix(sum, KEY_A, ITEM_A));
+  }
+
+  #ofRest(state: object): number {
     let sum = OBJECT_A;
     for (const key in state) {
+      if (key === 'flow') continue;
       const value: unknown = (state as Record<string, unknown>)[key];
       const at = this.#lists.indexOf(key);
       const first = at >= 0 && Array.isArray(value) ? this.#ofList(at, value) : firstHalf(value);
-      sum = (sum + mix(Math.imul(firstOfString(key), KEY_A), first, ENTRY_A)) | 0;
+      sum = (sum + ofEntry(key, first)) | 0;
     }
-    return digits(mix(sum, KEY_A, ITEM_A));
+    return sum;
   }
 
   #ofList(at: number, list: readonly unknown[]): number {

@@ -57,6 +57,7 @@ export {
 } from './procedure.ts';
 export { pick, seededRandom, shuffled, type Random } from './random.ts';
 export { refuse, type Facts, type Refusal } from './refusal.ts';
+export { answerGiven, answersWait } from './secret-answers.ts';
 export { parseScenario, parseScenarios, readScenario, type Scenario } from './scenario.ts';
 export type { Difference } from './scenario-compare.ts';
 export { playScenario, runScenario, type ScenarioMoment } from './scenario-run.ts';

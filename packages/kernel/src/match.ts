@@ -8,6 +8,7 @@ import type { Json } from './json.ts';
 import { checkVersion, hashBeside, JOURNAL_FORMAT, type Entry, type Journal } from './journal.ts';
 import { shortHash, StateHash } from './hash.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { answersWait } from './secret-answers.ts';
 import type { GameState } from './state.ts';
 
 /** A choice that still counts (was not taken back). */
@@ -180,12 +181,14 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
 
   play(seat: string, choice: Json): Applied<Event> {
     const dice = this.#state.flow.dice.next;
+    const waits = answersWait(this.#state);
     const applied = this.game.apply(this.#state, seat, choice);
     if (!applied.ok) return applied;
     const played = { seat, choice, dice, revealed: applied.revealed };
     const length = this.#line.push(played);
     if (length % SNAPSHOT_EVERY === 0) this.#snapshots.set(length, this.game.copy(this.#state));
-    this.#enter([seat, choice, this.hash], played);
+    const hash = this.#hash.of(this.game.hashed(this.#state), waits ? 'flow' : null);
+    this.#enter([seat, choice, hash], played);
     return applied;
   }
 

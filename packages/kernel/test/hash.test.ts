@@ -139,6 +139,18 @@ describe('the hash of a state that is hashed again and again', () => {
     );
   });
 
+  it('is of the flow and of the rest, which is not looked at again if only the flow has changed', () => {
+    const hash = new StateHash([]);
+    const state = { round: 1, deck: ['sun', 'spur'], flow: { waiting: ['red', 'blue'] } };
+    expect(hash.of(state, 'flow')).toBe(shortHash(state));
+    state.flow.waiting.pop();
+    expect(hash.of(state, 'flow')).toBe(shortHash(state));
+    state.round = 2;
+    expect(hash.of(state, 'flow')).toBe(shortHash({ ...state, round: 1 }));
+    expect(hash.of(state)).toBe(shortHash(state));
+    expect(hash.of(state, 'flow')).toBe(shortHash(state));
+  });
+
   it('does not look into an item that is still there', () => {
     let looks = 0;
     const item = {

@@ -171,6 +171,37 @@ const BROKEN: readonly (readonly [what: string, law: laws.Law, game: Tourney, co
     /sees the same beside others/,
   ],
   [
+    'a secret answer of which one hears',
+    laws.lawAnswers,
+    applying((applied, state) =>
+      Object.keys(state.flow.answers).length === 0
+        ? applied
+        : { ...applied, events: [{ to: null, event: { type: 'end', winners: [] } }] },
+    ),
+    /nobody hears of an answer that waits/,
+  ],
+  [
+    'a secret answer that changes something else',
+    laws.lawAnswers,
+    applying((applied, state) => {
+      if (Object.keys(state.flow.answers).length > 0) state.round += 1;
+      return applied;
+    }),
+    /an answer that waits changes nothing/,
+  ],
+  [
+    'a view that shows the secret answers of others',
+    laws.lawAnswers,
+    {
+      ...tourney,
+      view(s, viewer) {
+        const view = tourney.view(s, viewer);
+        return { ...view, flow: { ...view.flow, answers: { ...s.flow.answers } } };
+      },
+    },
+    /an answer that waits is seen/,
+  ],
+  [
     'a reveal that is not called one',
     laws.lawSecrecy,
     applying((applied) => ({ ...applied, revealed: false })),

@@ -84,7 +84,7 @@ export class Entries {
 
   play(seat: string, choice: Json): Refusal | null {
     const { deps, clocks, teller } = this.#table;
-    const before = teller.beforeEntry();
+    const before = teller.beforeChoice();
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
@@ -110,7 +110,7 @@ export class Entries {
     if (allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= clocks.sinceMiss(seat)) {
-      const before = teller.beforeEntry();
+      const before = teller.beforeUndo();
       const refusal = this.#match.undo(seat, count);
       if (refusal === null) {
         const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
@@ -125,7 +125,7 @@ export class Entries {
 
   undoAsAgreed(by: string, count: number): Refusal | null {
     const { deps, clocks, teller } = this.#table;
-    const before = teller.beforeEntry();
+    const before = teller.beforeUndo();
     const refusal = this.#match.undo(by, count, 'agreed');
     if (refusal !== null) return refusal;
     clocks.agreedToTakeBack(by, count, deps.now());

@@ -1,5 +1,5 @@
 /** What is told to each guest: the state as their seat may know it, and what everyone may know of the table. */
-import { difference, type Applied, type GameState } from '@maester/kernel';
+import type { Applied } from '@maester/kernel';
 import { Changes, type ChangeFor } from './changes.ts';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
@@ -10,14 +10,7 @@ import { seatKnown, tableInfo } from './info.ts';
 import type { Message, Pause, Proposal, SeatInfo, SeenEvent, StateMessage, TableInfo } from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
-
-/** What those who hear changes see. */
-interface Shown {
-  /** What everyone may see, with which the views of seats share most of theirs. */
-  readonly open: GameState;
-  /** By seat, null for spectators. */
-  readonly views: Map<string | null, GameState>;
-}
+import { shownBefore, shownBeforeChoice, type Shown } from './shown.ts';
 
 /** How it stood before an entry; nothing was shown if nobody there hears changes. */
 export interface Before {
@@ -132,26 +125,20 @@ export class Teller {
     };
   }
 
-  /**
-   * How it stands before an entry, as far as anyone wants to hear what that changes. It is looked at each time: what is kept
-   * from one entry to the next outlives every quick collection of memory, and the pauses for those grow with it.
-   */
-  beforeEntry(): Before {
+  /** How it stands before a choice is played, as far as anyone wants to hear what that changes. */
+  beforeChoice(): Before {
+    return this.#before(shownBeforeChoice);
+  }
+
+  /** The same before something is taken back. */
+  beforeUndo(): Before {
+    return this.#before(shownBefore);
+  }
+
+  #before(look: typeof shownBefore): Before {
     const eyes = this.#guests.eyesOnChanges;
-    const shown = eyes.length === 0 ? null : this.#look();
-    if (shown !== null)
-      for (const seat of eyes)
-        if (!shown.views.has(seat)) shown.views.set(seat, this.#viewBeside(seat, shown.open));
+    const shown = eyes.length === 0 ? null : look(this.#deps.game, this.#match.state, eyes);
     return { shown, askedAt: this.#askedAt };
-  }
-
-  #look(): Shown {
-    const open = this.#deps.game.view(this.#match.state, null);
-    return { open, views: new Map<string | null, GameState>() };
-  }
-
-  #viewBeside(seat: string | null, open: GameState): GameState {
-    return this.#deps.game.viewBeside(this.#match.state, seat, open);
   }
 
   /** Tells everyone what an entry led to, those with the same eyes the same. */
@@ -160,28 +147,20 @@ export class Teller {
     let states: Map<string | null, Message> | null = null;
     const everyone = this.#publicNews();
     const news = this.#log.newsSince(since);
-    const shown = before.shown === null ? null : this.#look();
-    const changes =
-      before.shown === null || shown === null
-        ? null
-        : new Changes(everyone, {
-            from: before.shown.open,
-            to: shown.open,
-            patch: difference(before.shown.open, shown.open),
-          });
+    const differs = before.shown?.(this.#match.state, actor) ?? null;
+    const changes = new Changes(everyone);
     this.#guests.tellEach((guest) => {
       const { seat } = guest;
-      const from = guest.changes === true ? before.shown?.views.get(seat) : undefined;
-      if (from === undefined || changes === null || shown === null) {
+      if (guest.changes !== true || differs === null) {
         states ??= new Map();
         const told = states.get(seat) ?? this.stateFor(guest, since);
         states.set(seat, told);
         return told;
       }
-      const told = changes.of(seat);
-      if (told !== undefined) return told;
-      const view = this.#viewBeside(seat, shown.open);
-      return changes.add(seat, this.#changeFor(seat, everyone, news(seat), before, actor), from, view);
+      return (
+        changes.of(seat) ??
+        changes.add(seat, this.#changeFor(seat, everyone, news(seat), before, actor), differs(seat))
+      );
     });
   }
 

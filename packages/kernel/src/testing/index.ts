@@ -4,7 +4,7 @@ export { replayed, takenBack, type Golden } from './golden.ts';
 export { hostile } from './hostile.ts';
 export { gameAfter, LAWS, obey } from './laws.ts';
 export { lawAlive, lawOptions, lawPropose, lawRefused, lawSetup, optionLists } from './laws-of-choice.ts';
-export { lawBeside, lawEvents, lawKnowledge, lawSecrecy } from './laws-of-secrets.ts';
+export { lawAnswers, lawBeside, lawEvents, lawKnowledge, lawSecrecy } from './laws-of-secrets.ts';
 export { lawCopy, lawFork, lawQuiet, lawRecords, lawReplay, lawSaved } from './laws-of-state.ts';
 export { lawAgreedUndo, lawUndo } from './laws-of-undo.ts';
 export { savedBetween } from './saved.ts';

@@ -1,5 +1,14 @@
 /** Laws of secrets: nobody learns what they may not know. An imagined state is another that looks the same to a viewer. */
-import { copyJson, sameJson, seededRandom, type Game, type GameState } from '../index.ts';
+import {
+  answerGiven,
+  answersWait,
+  copyJson,
+  patched,
+  sameJson,
+  seededRandom,
+  type Game,
+  type GameState,
+} from '../index.ts';
 import { hostile } from './hostile.ts';
 import { frozen, heard, judge, MOST, revived, turns, viewers, type Law } from './trial.ts';
 
@@ -67,6 +76,30 @@ export const lawBeside: Law = (game, setup, seed, most = MOST) => {
     for (const viewer of viewers(game, setup)) {
       const beside = game.viewBeside(state, viewer, open);
       law(sameJson(beside, game.view(state, viewer)), 'a seat sees the same beside others', viewer, beside);
+    }
+  }
+};
+
+/** An answer that waits for others changes nothing but who has answered, for whoever looks. */
+export const lawAnswers: Law = (game, setup, seed, most = MOST) => {
+  let count = 0;
+  const law = judge(game, seed, () => count);
+  for (const { state, seat, choice, played } of turns(game, setup, seed, most)) {
+    count = played;
+    if (!answersWait(state)) continue;
+    const after = game.copy(state);
+    const applied = game.apply(after, seat, choice);
+    law(applied.ok && applied.events.length === 0, 'nobody hears of an answer that waits', seat, choice);
+    law(
+      sameJson({ ...after, flow: state.flow }, state),
+      'an answer that waits changes nothing',
+      seat,
+      choice,
+    );
+    const given = answerGiven(after, seat, state.flow.waiting);
+    for (const viewer of viewers(game, setup)) {
+      const seen = patched(game.view(state, viewer), given(viewer));
+      law(sameJson(seen, game.view(after, viewer)), 'an answer that waits is seen', viewer, choice, seen);
     }
   }
 };

@@ -4,7 +4,7 @@
  */
 import { pick, seededRandom, type Game, type GameState } from '../index.ts';
 import { lawSetup, lawPropose, lawAlive, lawRefused, lawOptions } from './laws-of-choice.ts';
-import { lawBeside, lawKnowledge, lawSecrecy, lawEvents } from './laws-of-secrets.ts';
+import { lawAnswers, lawBeside, lawKnowledge, lawSecrecy, lawEvents } from './laws-of-secrets.ts';
 import { lawReplay, lawSaved, lawFork, lawCopy, lawQuiet, lawRecords } from './laws-of-state.ts';
 import { lawUndo, lawAgreedUndo } from './laws-of-undo.ts';
 import type { Law } from './trial.ts';
@@ -24,6 +24,7 @@ export const LAWS: { readonly [says: string]: Law } = {
   'looking at a state does not change it': lawQuiet,
   'what is declared to be replaced is never changed': lawRecords,
   'a seat sees beside others what it sees alone': lawBeside,
+  'an answer that waits for others changes nothing but who has answered': lawAnswers,
   'an unrevealed choice tells nobody anything new': lawSecrecy,
   'events tell a viewer nothing that its view does not': lawEvents,
   'a free choice taken back never was, and what was seen is not taken back freely': lawUndo,

@@ -15,7 +15,7 @@ import {
   type Thing,
 } from './decision.ts';
 import { bug } from './error.ts';
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import type { Emitted } from './events.ts';
 import { PlayLoop } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
@@ -166,11 +166,14 @@ export function defineGame<State extends GameState, Setup, Event>(
   rules: GameRules<State, Setup>,
 ): Game<State, Setup, Event> {
   const procedures = new Map<string, Procedure>();
+  /** Those that hide something of their frames; looked for in every view. */
+  const veiled: string[] = [];
   const steps = new StepTable();
   const questions: Record<string, Asked['kind']> = {};
   const add = (procedure: Procedure): void => {
     if (procedures.has(procedure.id)) throw bug(`two procedures are called ${procedure.id}`);
     procedures.set(procedure.id, procedure);
+    if (procedure.view !== null) veiled.push(procedure.id);
     steps.add(procedure);
     for (const { ask, step } of Object.values(procedure.steps)) {
       if (typeof step === 'object') questions[ask] = step.ask;
@@ -202,21 +205,25 @@ export function defineGame<State extends GameState, Setup, Event>(
   const viewFlow = (flow: Flow, viewer: Viewer): Flow => {
     const answers: Record<string, Json> = {};
     for (const seat in flow.answers) answers[seat] = seat === viewer ? (flow.answers[seat] ?? null) : null;
-    const copy = copyFlow(flow);
+    const stack: Frame[] = [];
+    for (const frame of flow.stack) {
+      const copy = copyJson(frame);
+      const veil = veiled.includes(frame.procedure) ? procedures.get(frame.procedure)?.view : null;
+      stack.push(veil?.(copy, viewer) ?? copy);
+    }
     return {
-      stack: copy.stack.map((frame) => procedures.get(frame.procedure)?.view?.(frame, viewer) ?? frame),
-      waiting: copy.waiting,
+      stack,
+      waiting: flow.waiting.slice(),
       answers,
       returned: null,
       dice: { key: '', next: 0, script: null },
-      outcome: copy.outcome,
+      outcome: flow.outcome,
     };
   };
 
   /** Most seats know no more of what is going on than everyone does. */
   const flowBeside = (flow: Flow, viewer: string, open: Flow): Flow => {
-    const hasVeil = flow.stack.some(({ procedure }) => procedures.get(procedure)?.view !== null);
-    if (hasVeil) return viewFlow(flow, viewer);
+    for (const { procedure } of flow.stack) if (veiled.includes(procedure)) return viewFlow(flow, viewer);
     const answer = flow.answers[viewer];
     return answer === undefined ? open : { ...open, answers: { ...open.answers, [viewer]: answer } };
   };

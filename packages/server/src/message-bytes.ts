@@ -1,13 +1,15 @@
 // Messages as they go on the wire. Many guests are sent the same message, or some that share most of what they say (see
 // `changes.ts` of the table): nothing is written twice.
 
-import type { Message } from '@maester/table';
+import type { ChangeMessage, Message } from '@maester/table';
 import { Recent } from './recent.ts';
 import { textBytes } from './socket-frame.ts';
 
 /** One entry makes few messages that differ, and they have few parts that do. */
 const messages = new Recent(4, (message: Message) => textBytes(textOf(message)));
 const parts = new Recent(4, (part: object) => JSON.stringify(part));
+/** What everyone hears of the last entry, and the message that it was written for. */
+let head: { readonly of: ChangeMessage; readonly text: string } | null = null;
 
 export function bytesOf(message: Message): Buffer {
   return messages.of(message);
@@ -16,8 +18,29 @@ export function bytesOf(message: Message): Buffer {
 /** A change is put together from its parts, the longer of which it shares with those for others. */
 function textOf(message: Message): string {
   if (message.type !== 'change') return JSON.stringify(message);
-  const { version, waiting, outcome, clocks, events, freeUndo, view, decision } = message;
-  const asked = decision === undefined ? '' : `,"decision":${JSON.stringify(decision)}`;
+  const { events, freeUndo, view, decision } = message;
+  const asked =
+    decision === undefined
+      ? ''
+      : decision === null
+        ? ',"decision":null'
+        : `,"decision":${JSON.stringify(decision)}`;
   const patch = view === null ? 'null' : parts.of(view);
-  return `{"type":"change","version":${version},"waiting":${JSON.stringify(waiting)},"outcome":${JSON.stringify(outcome)},"clocks":${JSON.stringify(clocks)},"freeUndo":${freeUndo}${asked},"events":${parts.of(events)},"view":${patch}}`;
+  return `${headOf(message)},"freeUndo":${freeUndo}${asked},"events":${parts.of(events)},"view":${patch}}`;
+}
+
+/** Those of one entry begin alike. */
+function headOf(message: ChangeMessage): string {
+  const { version, waiting, outcome, clocks } = message;
+  const last = head?.of;
+  const isAlike =
+    last?.version === version &&
+    last.waiting === waiting &&
+    last.outcome === outcome &&
+    last.clocks === clocks;
+  if (head !== null && isAlike) return head.text;
+  const [seats, end, lefts] = [waiting, outcome, clocks].map((part) => JSON.stringify(part));
+  const text = `{"type":"change","version":${version},"waiting":${seats},"outcome":${end},"clocks":${lefts}`;
+  head = { of: message, text };
+  return text;
 }

@@ -12,6 +12,7 @@ import {
   seatFor,
   shortText,
   type Guest,
+  type Message,
   type Table,
   type TableInfo,
   type TableRecord,
@@ -175,7 +176,8 @@ export class Tables implements Desk {
       changes: protocol >= CHANGES_SINCE,
       send: (message) => {
         const bytes = bytesOf(message);
-        post(() => wire.send(bytes));
+        const canWait = asksNothing(message);
+        post(() => wire.send(bytes, canWait));
       },
       dismiss: () => wire.dismiss(),
     };
@@ -355,6 +357,11 @@ export class Tables implements Desk {
   close(): Promise<void> {
     return this.#live.close();
   }
+}
+
+/** News of what others did, which the client only shows. */
+function asksNothing(message: Message): boolean {
+  return message.type === 'change' && (message.decision ?? null) === null && message.outcome === null;
 }
 
 function refused({ rule, facts }: Refusal): RequestError {

@@ -1,11 +1,14 @@
 /**
  * How much a server bears: many tables at once, over real connections and a real database. The server has a process of its
  * own; all the clients share this one. Two servers are compared in one run, one after the other and again, so that a
- * machine with other things to do treats both alike.
+ * machine with other things to do treats both alike; how many tables they bear is looked for with both at once.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
+import { mostTables } from './most-tables.ts';
 import { rest, type Shared } from './server-fork.ts';
 import { Party, type Company, type Pace } from './server-players.ts';
+import { described, one, type ServerResult, type Stage } from './server-stage.ts';
 import { Servers } from './servers.ts';
 
 export interface ServerLoad extends Company {
@@ -24,34 +27,23 @@ export interface ServerLoad extends Company {
   readonly routed?: boolean;
 }
 
-export interface ServerResult {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-}
-
 /** People who think a second on average. */
 const THINK = 2000;
 /** Tables are made so many at a time. */
 const AT_ONCE = 20;
-/** Nobody should wait longer, in milliseconds, but for one choice in a hundred. */
-const BEARABLE = 100;
-const MORE_TABLES = 1.4;
-/** One pause of a disk that others use as well is more than a hundredth of a stage: it is measured again. */
-const TRIES = 3;
+/** Milliseconds from one look at the clients' own delay to the next, which Node counts as part of it. */
+const LOOK_EVERY = 10;
 
 /** Measures the server of this checkout, or of another one. */
 export async function measureServer(
   load: ServerLoad,
   checkout: string | null,
   stage: (name: string) => void,
-): Promise<ServerResult[]> {
-  const server = await Servers.start(load.nodes ?? 1, checkout, load.shared ?? null);
-  try {
-    return await measure(server, load, stage);
-  } finally {
-    await server.stop();
-  }
+): Promise<readonly ServerResult[]> {
+  const [found = []] = load.most
+    ? await mostOf(load, [checkout], stage)
+    : [await withServer(load, checkout, stage, (measured) => usual(load, measured, stage))];
+  return found;
 }
 
 /** Both in turn, so many times; of each figure the one in the middle. */
@@ -60,8 +52,12 @@ export async function compareServers(
   other: string,
   rounds: number,
   stage: (name: string) => void,
-): Promise<{ readonly ours: ServerResult[]; readonly theirs: ServerResult[] }> {
-  const found = { ours: [] as ServerResult[][], theirs: [] as ServerResult[][] };
+): Promise<{ readonly ours: readonly ServerResult[]; readonly theirs: readonly ServerResult[] }> {
+  if (load.most) {
+    const [theirs = [], ours = []] = await mostOf(load, [other, null], stage);
+    return { ours, theirs };
+  }
+  const found = { ours: [] as (readonly ServerResult[])[], theirs: [] as (readonly ServerResult[])[] };
   for (let round = 1; round <= rounds; round++) {
     const say = (who: string) => (name: string) => stage(`round ${round} of ${rounds}, ${who}: ${name}`);
     found.theirs.push(await measureServer(load, other, say('the other')));
@@ -77,11 +73,60 @@ function middle(rounds: readonly (readonly ServerResult[])[]): ServerResult[] {
   });
 }
 
-async function measure(
+/** How many tables each of these bears, all measured in one run. */
+async function mostOf(
+  load: ServerLoad,
+  checkouts: readonly (string | null)[],
+  stage: (name: string) => void,
+): Promise<readonly (readonly ServerResult[])[]> {
+  const among = async (
+    left: readonly (string | null)[],
+    measured: readonly Measured[],
+  ): Promise<readonly (readonly ServerResult[])[]> => {
+    const [next, ...others] = left;
+    if (next === undefined)
+      return mostTables(
+        measured.map(({ grow, play }) => ({ grow, play: () => play(THINK) })),
+        load.tables,
+        stage,
+      );
+    return withServer(load, next, stage, (more) => among(others, [...measured, more]));
+  };
+  return among(checkouts, []);
+}
+
+/** A server under load. */
+interface Measured {
+  readonly server: Servers;
+  readonly grow: (tables: number) => Promise<void>;
+  readonly play: (think: number) => Promise<Stage>;
+}
+
+/** Starts a server, lets it be measured and stops it. What was found is void if anything went wrong meanwhile. */
+async function withServer<Found>(
+  load: ServerLoad,
+  checkout: string | null,
+  stage: (name: string) => void,
+  measure: (measured: Measured) => Promise<Found>,
+): Promise<Found> {
+  const server = await Servers.start(load.nodes ?? 1, checkout, load.shared ?? null);
+  try {
+    const { measured, parties } = await opened(server, load, stage);
+    const found = await measure(measured);
+    const problem = parties().find((party) => party.problem !== null)?.problem;
+    for (const party of parties()) party.stop();
+    if (problem !== undefined && problem !== null) throw new Error(`the measurement is void: ${problem}`);
+    return found;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function opened(
   server: Servers,
   load: ServerLoad,
   stage: (name: string) => void,
-): Promise<ServerResult[]> {
+): Promise<{ readonly measured: Measured; readonly parties: () => readonly Party[] }> {
   const urlsFor = (table: number): readonly string[] =>
     load.routed === true ? server.urlsFor(table).slice(0, 1) : server.urlsFor(table);
   const pace: Pace = { think: null, times: [], choices: 0 };
@@ -108,38 +153,42 @@ async function measure(
     await rest(200);
   };
   const others = await crowdOf(urlsFor, load.crowd, protocol, stage);
-  const play = async (think: number): Promise<Stage> => {
-    Object.assign(pace, { think, choices: 0 });
-    pace.times.length = 0;
-    const before = await server.figures();
-    const began = performance.now();
-    for (const party of parties) party.wake();
-    await rest(load.seconds * 1000);
-    const lasted = performance.now() - began;
-    pace.think = null;
-    // What comes later has waited for these figures.
-    const sorted = pace.times.toSorted((a, b) => a - b);
-    const { choices } = pace;
-    const after = await server.figures();
-    const [from, to] = [before.cpu.after, after.cpu.before];
-    const cpu = (to.user + to.system - from.user - from.system) / 1000;
-    return {
-      sorted,
-      choices,
-      seconds: lasted / 1000,
-      cpu,
-      bytes: after.bytes - before.bytes,
-      heap: after.heap,
-    };
+  const play = (think: number): Promise<Stage> => playStage(server, parties, pace, think, load.seconds);
+  return { measured: { server, grow, play }, parties: () => [first, ...parties, ...others] };
+}
+
+async function playStage(
+  server: Servers,
+  parties: readonly Party[],
+  pace: Pace,
+  think: number,
+  seconds: number,
+): Promise<Stage> {
+  Object.assign(pace, { think, choices: 0 });
+  pace.times.length = 0;
+  const before = await server.figures();
+  const delays = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+  delays.enable();
+  const began = performance.now();
+  for (const party of parties) party.wake();
+  await rest(seconds * 1000);
+  const lasted = performance.now() - began;
+  pace.think = null;
+  delays.disable();
+  // What comes later has waited for these figures.
+  const sorted = pace.times.toSorted((a, b) => a - b);
+  const { choices } = pace;
+  const after = await server.figures();
+  const [from, to] = [before.cpu.after, after.cpu.before];
+  return {
+    sorted,
+    choices,
+    seconds: lasted / 1000,
+    cpu: (to.user + to.system - from.user - from.system) / 1000,
+    bytes: after.bytes - before.bytes,
+    heap: after.heap,
+    late: Math.max(0, delays.percentile(99) / 1e6 - LOOK_EVERY),
   };
-  const results = load.most
-    ? await most(load, grow, play, stage)
-    : await usual(load, server, grow, play, stage);
-  const all = [...parties, ...others];
-  const problem = all.find((party) => party.problem !== null)?.problem;
-  for (const party of [first, ...all]) party.stop();
-  if (problem !== undefined && problem !== null) throw new Error(`the measurement is void: ${problem}`);
-  return results;
 }
 
 /** The tables beside those that are measured; their people move at once, so that the computer players always think. */
@@ -162,16 +211,11 @@ async function crowdOf(
   return parties;
 }
 
-type Grow = (tables: number) => Promise<void>;
-type Play = (think: number) => Promise<Stage>;
-
 async function usual(
   { tables, crowd }: ServerLoad,
-  server: Servers,
-  grow: Grow,
-  play: Play,
+  { server, grow, play }: Measured,
   stage: (name: string) => void,
-): Promise<ServerResult[]> {
+): Promise<readonly ServerResult[]> {
   const empty = await server.figures();
   stage('making tables');
   await grow(tables);
@@ -194,65 +238,5 @@ async function usual(
     one('memory of a table in play', (people.heap - empty.heap) / tables, 'bytes'),
     ...described('people who think a second', people),
     ...described('as fast as they can', fast),
-  ];
-}
-
-/** More tables, stage by stage, until it is too many. */
-async function most(
-  { tables }: ServerLoad,
-  grow: Grow,
-  play: Play,
-  stage: (name: string) => void,
-): Promise<ServerResult[]> {
-  let [good, last] = [0, null as Stage | null];
-  for (let next = tables; ; next = Math.ceil(next * MORE_TABLES)) {
-    stage(`${next} tables`);
-    await grow(next);
-    await play(THINK);
-    const found = await firstBearable(play);
-    if (found === null) break;
-    [good, last] = [next, found];
-  }
-  return [
-    one(`tables within ${BEARABLE} ms`, good, ''),
-    ...(last === null ? [] : described('people who think a second', last)),
-  ];
-}
-
-async function firstBearable(play: Play): Promise<Stage | null> {
-  for (let i = 0; i < TRIES; i++) {
-    const found = await play(THINK);
-    if (percentile(found, 0.99) <= BEARABLE) return found;
-  }
-  return null;
-}
-
-interface Stage {
-  readonly sorted: readonly number[];
-  readonly choices: number;
-  readonly seconds: number;
-  /** Milliseconds of the server's processor. */
-  readonly cpu: number;
-  readonly bytes: number;
-  readonly heap: number;
-}
-
-function percentile({ sorted }: Stage, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-function one(name: string, value: number, unit: string): ServerResult {
-  return { name, value, unit };
-}
-
-function described(who: string, stage: Stage): ServerResult[] {
-  const { choices, seconds, cpu, bytes } = stage;
-  return [
-    one(`${who}: choices`, choices / seconds, 'per second'),
-    one(`${who}: to another client, median`, percentile(stage, 0.5), 'milliseconds'),
-    one(`${who}: to another client, 99 of 100`, percentile(stage, 0.99), 'milliseconds'),
-    one(`${who}: the server's processor`, cpu / 10 / seconds, 'percent'),
-    one(`${who}: processor per choice`, cpu / choices, 'milliseconds'),
-    one(`${who}: sent per choice`, bytes / choices, 'bytes'),
   ];
 }

@@ -28,7 +28,10 @@ const OPTIONS = {
   people: { value: 'N', help: 'with server: how many of them are people (default: 2)' },
   mind: { value: 'NAME', help: 'with server: who plays the other seats (default: random)' },
   spectators: { value: 'N', help: 'with server: spectators at each table (default: 0)' },
-  most: { value: null, help: 'with server: add tables until choices take longer than 100 ms' },
+  most: {
+    value: null,
+    help: 'with server: add tables until 1 choice in 100 takes longer than 100 ms in two stages of three; with --against both servers take turns, once',
+  },
   nodes: { value: 'N', help: 'with server: so many servers that work as one (needs --database and --nats)' },
   database: { value: 'URL', help: 'with server: on this PostgreSQL database, which should be empty' },
   nats: { value: 'URL', help: 'with server: where several servers meet' },

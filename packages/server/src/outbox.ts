@@ -3,14 +3,11 @@
 
 import type { Change } from '@maester/table';
 
-interface Delivery {
-  readonly deliver: () => void;
-  readonly lost: (error: unknown) => void;
-}
-
 interface Batch {
   readonly changes: Change[];
-  readonly deliveries: Delivery[];
+  readonly deliveries: (() => void)[];
+  /** Who wants to hear that it was not kept. */
+  readonly losses: ((error: unknown) => void)[];
 }
 
 export interface OutboxOptions {
@@ -37,7 +34,7 @@ export class Outbox {
   /** Will be kept before the next delivery leaves. */
   save(change: Change): void {
     if (this.#loss !== null) throw new Error('it could not be saved', { cause: this.#loss.error });
-    this.#next ??= { changes: [], deliveries: [] };
+    this.#next ??= { changes: [], deliveries: [], losses: [] };
     this.#next.changes.push(change);
     if (this.#busy) return;
     this.#busy = true;
@@ -46,11 +43,14 @@ export class Outbox {
   }
 
   /** Delivers as soon as everything saved so far is kept; not at all if it cannot be. */
-  post(deliver: () => void, lost: (error: unknown) => void = () => {}): void {
+  post(deliver: () => void, lost: ((error: unknown) => void) | null = null): void {
     const batch = this.#next ?? this.#writing;
-    if (this.#loss !== null) lost(this.#loss.error);
+    if (this.#loss !== null) lost?.(this.#loss.error);
     else if (batch === null) deliver();
-    else batch.deliveries.push({ deliver, lost });
+    else {
+      batch.deliveries.push(deliver);
+      if (lost !== null) batch.losses.push(lost);
+    }
   }
 
   /** Everything saved so far is kept; rejects if it is not. */
@@ -67,7 +67,7 @@ export class Outbox {
     const waiting = [this.#writing, this.#next];
     this.#writing = this.#next = null;
     this.#options.lost(error);
-    for (const batch of waiting) for (const { lost } of batch?.deliveries ?? []) lost(error);
+    for (const batch of waiting) for (const lost of batch?.losses ?? []) lost(error);
   }
 
   async #write(): Promise<void> {
@@ -82,7 +82,7 @@ export class Outbox {
         return;
       }
       if (this.#loss !== null) return;
-      for (const { deliver } of batch.deliveries) {
+      for (const deliver of batch.deliveries) {
         try {
           deliver();
         } catch (error) {

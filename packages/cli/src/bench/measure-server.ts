@@ -86,7 +86,7 @@ async function mostOf(
     const [next, ...others] = left;
     if (next === undefined)
       return mostTables(
-        measured.map(({ grow, play }) => ({ grow, play: () => play(THINK) })),
+        measured.map(({ grow, play, leave }) => ({ grow, play: () => play(THINK), leave })),
         load.tables,
         stage,
       );
@@ -100,6 +100,7 @@ interface Measured {
   readonly server: Servers;
   readonly grow: (tables: number) => Promise<void>;
   readonly play: (think: number) => Promise<Stage>;
+  readonly leave: () => void;
 }
 
 /** Starts a server, lets it be measured and stops it. What was found is void if anything went wrong meanwhile. */
@@ -114,7 +115,7 @@ async function withServer<Found>(
     const { measured, parties } = await opened(server, load, stage);
     const found = await measure(measured);
     const problem = parties().find((party) => party.problem !== null)?.problem;
-    for (const party of parties()) party.stop();
+    measured.leave();
     if (problem !== undefined && problem !== null) throw new Error(`the measurement is void: ${problem}`);
     return found;
   } finally {
@@ -154,7 +155,11 @@ async function opened(
   };
   const others = await crowdOf(urlsFor, load.crowd, protocol, stage);
   const play = (think: number): Promise<Stage> => playStage(server, parties, pace, think, load.seconds);
-  return { measured: { server, grow, play }, parties: () => [first, ...parties, ...others] };
+  const all = (): readonly Party[] => [...parties, ...others];
+  const leave = (): void => {
+    for (const party of [first, ...all()]) party.stop();
+  };
+  return { measured: { server, grow, play, leave }, parties: all };
 }
 
 async function playStage(

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly grow: (tables: number) => Promise<void>;
   /** A stage with people who think. */
   readonly play: () => Promise<Stage>;
+  /** Everyone leaves: the others need the room. */
+  readonly leave: () => void;
 }
 
 /** Nobody should wait longer, in milliseconds, but for one choice in a hundred. */
@@ -45,7 +47,9 @@ export async function mostTables(
       // What is new takes a while to settle.
       await candidate.play();
     }
+    const before = left;
     left = await thoseThatBear(left, tables);
+    for (const trial of before) if (!left.includes(trial)) trial.candidate.leave();
   }
   return trials.map(toldOf);
 }

@@ -18,8 +18,8 @@ export type Join = ReturnType<typeof readJoin>;
 
 /** The way to one client. */
 export interface Wire {
-  /** A message as it is sent. One that can wait leaves with the next if the client was written to only just now. */
-  send(bytes: Uint8Array, canWait?: boolean): void;
+  /** A message as it is sent. */
+  send(bytes: Uint8Array): void;
   /** The place at the table is gone, or the table must be brought back first: the client may join again. */
   dismiss(): void;
 }

@@ -12,7 +12,6 @@ import {
   seatFor,
   shortText,
   type Guest,
-  type Message,
   type Table,
   type TableInfo,
   type TableRecord,
@@ -176,8 +175,7 @@ export class Tables implements Desk {
       changes: protocol >= CHANGES_SINCE,
       send: (message) => {
         const bytes = bytesOf(message);
-        const canWait = asksNothing(message);
-        post(() => wire.send(bytes, canWait));
+        post(() => wire.send(bytes));
       },
       dismiss: () => wire.dismiss(),
     };
@@ -357,11 +355,6 @@ export class Tables implements Desk {
   close(): Promise<void> {
     return this.#live.close();
   }
-}
-
-/** News of what others did, which the client only shows. */
-function asksNothing(message: Message): boolean {
-  return message.type === 'change' && (message.decision ?? null) === null && message.outcome === null;
 }
 
 function refused({ rule, facts }: Refusal): RequestError {

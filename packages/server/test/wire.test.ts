@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { textBytes } from '../src/socket-frame.ts';
 import { SocketWire } from '../src/wire.ts';
@@ -25,15 +25,6 @@ function wireTo(): { wire: SocketWire; writes: string[][] } {
 const turn = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 describe('the way to a client', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  });
-  afterEach(() => {
-    // Nothing may be left waiting for a clock that nobody turns.
-    vi.runAllTimers();
-    vi.useRealTimers();
-  });
-
   it('is one write for all of one turn', async () => {
     const { wire, writes } = wireTo();
     wire.send(textBytes('one'));
@@ -43,44 +34,10 @@ describe('the way to a client', () => {
     expect(writes).toEqual([['one', 'two']]);
   });
 
-  it('lets news leave at once, and more of them together', async () => {
+  it('says what waits before it is dismissed', () => {
     const { wire, writes } = wireTo();
-    wire.send(textBytes('first'), true);
-    await turn();
-    expect(writes).toEqual([['first']]);
-    for (const news of ['second', 'third']) {
-      wire.send(textBytes(news), true);
-      await turn();
-    }
-    expect(writes).toEqual([['first']]);
-    vi.advanceTimersByTime(20);
-    expect(writes).toEqual([['first'], ['second', 'third']]);
-    vi.advanceTimersByTime(20);
-    wire.send(textBytes('later'), true);
-    await turn();
-    expect(writes).toEqual([['first'], ['second', 'third'], ['later']]);
-  });
-
-  it('keeps no question or answer waiting, and the order', async () => {
-    const { wire, writes } = wireTo();
-    wire.send(textBytes('first'), true);
-    await turn();
-    wire.send(textBytes('news'), true);
-    await turn();
-    wire.send(textBytes('question'));
-    await turn();
-    expect(writes).toEqual([['first'], ['news', 'question']]);
-    vi.advanceTimersByTime(100);
-    expect(writes).toHaveLength(2);
-  });
-
-  it('says what waits before it is dismissed', async () => {
-    const { wire, writes } = wireTo();
-    wire.send(textBytes('first'), true);
-    await turn();
-    wire.send(textBytes('news'), true);
-    await turn();
+    wire.send(textBytes('news'));
     wire.dismiss();
-    expect(writes).toEqual([['first'], ['news']]);
+    expect(writes).toEqual([['news']]);
   });
 });

@@ -7,8 +7,8 @@ import { useEffect } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { STAND_IN } from '../table/service.ts';
+import { propose } from './agreement.ts';
 import { Icon } from './icons.tsx';
-import { propose } from './votes.tsx';
 
 /** A connection may break for a moment and come back. Someone gone for longer can be stood in for. */
 const PATIENCE = 5000;
@@ -129,10 +129,4 @@ export function Paused({ model }: AbsenceProps): VNode {
       ) : null}
     </div>
   );
-}
-
-/** Whether nobody may act: who is waited for may, and ends the pause with that. */
-export function isHeld(model: TableModel): boolean {
-  const paused = model.info.value?.paused ?? null;
-  return paused?.why === 'agreed' || (paused?.why === 'missing' && paused.seat !== model.seat);
 }

@@ -4,13 +4,29 @@ import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@maester/table';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { Absent, TimeOuts } from './absence.tsx';
 import { RunningClock, useNow } from './clock.tsx';
 import type { GameScreen } from './game-client.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { ProposalNotice } from './votes.tsx';
+
+const RefusalNotice = lazy(
+  async () => (await import('./refusal-notice.tsx')).RefusalNotice,
+  () => null,
+);
+/** What only those who play with others need. */
+const Absent = lazy(
+  async () => (await import('./absence.tsx')).Absent,
+  () => null,
+);
+const TimeOuts = lazy(
+  async () => (await import('./absence.tsx')).TimeOuts,
+  () => null,
+);
+const ProposalNotice = lazy(
+  async () => (await import('./votes.tsx')).ProposalNotice,
+  () => null,
+);
 
 export function ownSeat(model: TableModel): SeatInfo | undefined {
   return model.info.value?.seats.find(({ seat }) => seat === model.seat);
@@ -21,6 +37,7 @@ export function DockNotices(props: { readonly model: TableModel; readonly screen
   const refusal = model.refusal.value;
   const own = ownSeat(model);
   const playing = model.info.value?.status === 'playing';
+  const isRemote = model.address.service === 'remote';
   const until = model.deadlines.value[model.seat ?? ''];
   return (
     <>
@@ -47,8 +64,8 @@ export function DockNotices(props: { readonly model: TableModel; readonly screen
       ) : null}
       {playing ? <Newcomers model={model} /> : null}
       {playing && until !== undefined ? <LittleTime until={until} /> : null}
-      {playing && model.address.service === 'remote' ? <Absent model={model} /> : null}
-      <ProposalNotice model={model} screen={screen} />
+      {playing && isRemote ? <Absent model={model} /> : null}
+      {isRemote || model.info.value?.proposal ? <ProposalNotice model={model} screen={screen} /> : null}
       {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
     </>
   );

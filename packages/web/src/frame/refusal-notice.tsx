@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Refusal } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { say, tellRefusal } from '../app/words.ts';
-import { ledgerOf } from '../rules/ledger.ts';
+import { ledgerOf } from '../rules/ledger-ids.ts';
 import { Icon } from './icons.tsx';
 import { RuleDialog } from './rule-over.tsx';
 

@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { tellProblem } from '../app/problems.ts';
 import { goTo, hrefOf } from '../app/router.ts';
 import { canTell, say, tell } from '../app/words.ts';
-import { ledgerOf } from '../rules/ledger.ts';
+import { ledgerOf } from '../rules/ledger-ids.ts';
 import type { TableModel } from '../table/model.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameClient, GameScreen } from './game-client.ts';

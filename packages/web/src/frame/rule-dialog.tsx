@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { editionPlayed, inEdition } from '../rules/editions.ts';
-import { ledgerOf } from '../rules/ledger.ts';
+import { ledgerOf } from '../rules/ledger-ids.ts';
 import { RuleText } from '../rules/rule-text.tsx';
 import { useEditions, useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from './dialog.tsx';

@@ -13,7 +13,7 @@ import { rememberedTable } from '../table/remembered.ts';
 import { STAND_IN } from '../table/service.ts';
 import { SeatClock, stateOf, type SeatsProps } from './seat-strip.tsx';
 import type { Visit } from './visit.ts';
-import { propose } from './votes.tsx';
+import { propose } from './agreement.ts';
 
 export function SeatList({ model, client, visit }: SeatsProps & { readonly visit: Visit }): VNode {
   const info = model.info.value;

@@ -8,7 +8,7 @@ import { hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { isHeld, Paused } from './absence.tsx';
+import { isHeld } from './agreement.ts';
 import { callForAttention } from './attention.ts';
 import { useCalmly } from './calmly.ts';
 import { Chronicle } from './chronicle-panel.tsx';
@@ -35,6 +35,11 @@ const RemarkLayer = lazy(
 );
 const Shortcuts = lazy(async () => (await import('./shortcuts.tsx')).Shortcuts);
 const UndoDialog = lazy(async () => (await import('./undo.tsx')).UndoDialog);
+/** What only those who play with others need. */
+const Paused = lazy(
+  async () => (await import('./absence.tsx')).Paused,
+  () => null,
+);
 /** What only the end of a game needs. */
 const ResultCard = lazy(
   async () => (await import('./result.tsx')).ResultCard,

@@ -1,7 +1,7 @@
 // What the people at a table are asked to agree on: who wants what, who has not answered, and what came of it.
 
 import { useSignal } from '@preact/signals';
-import type { Motion, Proposal, Proposed } from '@maester/table';
+import type { Proposal, Proposed } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
@@ -13,12 +13,6 @@ const WhatGoes = lazy(
   async () => (await import('./undo.tsx')).WhatGoes,
   () => null,
 );
-
-/** Puts something to the others; why it cannot be is told where choices are refused. */
-export async function propose(model: TableModel, motion: Motion): Promise<void> {
-  const answer = await model.send({ type: 'propose', motion });
-  if (!answer.ok) model.explain(answer.refusal);
-}
 
 interface VotesProps {
   readonly model: TableModel;

@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals';
 import type { LedgerRule } from '@maester/kernel';
-import type { EditionLedgerId, Ledger } from './ledger.ts';
+import type { EditionLedgerId } from './ledger-ids.ts';
+import type { Ledger } from './ledger.ts';
 
 /** The edition of the battle that is looked at, if it is an older one: its wording of a rule comes first. */
 export const editionPlayed = signal<string | null>(null);

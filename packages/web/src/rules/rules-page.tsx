@@ -8,17 +8,8 @@ import { hrefOf } from '../app/router.ts';
 import { say, tell } from '../app/words.ts';
 import { USUAL } from '../games/index.ts';
 import { inEdition, yearOf } from './editions.ts';
-import {
-  chaptersOf,
-  EDITION_LEDGERS,
-  isLedger,
-  ledgerOf,
-  LEDGERS,
-  searchRules,
-  type Ledger,
-  type LedgerChapter,
-  type LedgerId,
-} from './ledger.ts';
+import { EDITION_LEDGERS, isLedger, ledgerOf, LEDGERS, type LedgerId } from './ledger-ids.ts';
+import { chaptersOf, searchRules, type Ledger, type LedgerChapter } from './ledger.ts';
 import { briefly, RuleText } from './rule-text.tsx';
 import { useEditions, useLedger, type EditionPage } from './use-ledger.ts';
 import './rules.css';

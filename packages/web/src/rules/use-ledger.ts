@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../app/words.ts';
 import { yearOf } from './editions.ts';
-import { EDITION_LEDGERS, fetchLedger, type Ledger, type LedgerId } from './ledger.ts';
+import { EDITION_LEDGERS, type LedgerId } from './ledger-ids.ts';
+import { fetchLedger, type Ledger } from './ledger.ts';
 
 interface FetchedLedger {
   /** Null while it is fetched. */

@@ -5,7 +5,8 @@ import { readAbsent, readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { differences, inEdition, usualId, yearOf } from '../../src/rules/editions.ts';
-import { EDITION_LEDGERS, pathOf, type Ledger, type LedgerId } from '../../src/rules/ledger.ts';
+import { EDITION_LEDGERS, type LedgerId } from '../../src/rules/ledger-ids.ts';
+import { pathOf, type Ledger } from '../../src/rules/ledger.ts';
 
 const DOCS = new URL('../../../../docs/rules/', import.meta.url);
 

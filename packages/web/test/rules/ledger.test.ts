@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import {
-  chaptersOf,
-  EDITION_LEDGERS,
-  ledgerOf,
-  LEDGERS,
-  pathOf,
-  searchRules,
-} from '../../src/rules/ledger.ts';
+import { EDITION_LEDGERS, ledgerOf, LEDGERS } from '../../src/rules/ledger-ids.ts';
+import { chaptersOf, pathOf, searchRules } from '../../src/rules/ledger.ts';
 
 const DOCS = new URL('../../../../docs/rules/', import.meta.url);
 

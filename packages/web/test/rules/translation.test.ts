@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { readLedger, type LedgerRule } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { chaptersOf, EDITION_LEDGERS, LEDGERS, pathOf } from '../../src/rules/ledger.ts';
+import { EDITION_LEDGERS, LEDGERS } from '../../src/rules/ledger-ids.ts';
+import { chaptersOf, pathOf } from '../../src/rules/ledger.ts';
 import { readMarkdown } from '../../src/rules/markdown.ts';
 
 const DOCS = new URL('../../../../docs/rules/', import.meta.url);

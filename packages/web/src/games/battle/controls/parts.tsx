@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tell, tellRefusal } from '../../../app/words.ts';
 import { RuleDialog } from '../../../frame/rule-over.tsx';
-import { ledgerOf } from '../../../rules/ledger.ts';
+import { ledgerOf } from '../../../rules/ledger-ids.ts';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';

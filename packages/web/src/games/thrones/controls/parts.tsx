@@ -7,7 +7,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { canTell, tell, tellRefusal } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { RuleDialog } from '../../../frame/rule-over.tsx';
-import { ledgerOf } from '../../../rules/ledger.ts';
+import { ledgerOf } from '../../../rules/ledger-ids.ts';
 import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { UnitSign } from '../signs.tsx';

@@ -18,6 +18,9 @@ import { tallyLine, tallyTests } from './tally.mjs';
 const REPORT = join(root, `.cache/vitest-${process.pid}.json`);
 const BROWSER_REPORT = join(root, `.cache/vitest-browser-${process.pid}.json`);
 
+// What Node compiles is kept, for the checks and all the servers that they start.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled');
+
 /**
  * What each check runs under Node; two run at a time. The browser has the machine to itself towards the end.
  * @type {Record<string, readonly string[]>}

@@ -1,6 +1,6 @@
 import { en as kernelEn } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameAfter, lawRefused, LAWS, obey } from '@maester/kernel/testing';
+import { gamesAfter, lawRefused, LAWS, obey } from '@maester/kernel/testing';
 import { en, thrones } from '../src/index.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 
@@ -31,8 +31,8 @@ describe.each(SETUPS)('with %s', (words, setup) => {
   it(
     'every refusal that hostile choices provoke can be put into words',
     () => {
-      const rules = MOMENTS.flatMap((moment) => [
-        ...lawRefused(gameAfter(thrones, moment), setup, `${words} ${moment}`, 15),
+      const rules = [...gamesAfter(thrones, setup, words, MOMENTS)].flatMap(({ moment, later }) => [
+        ...lawRefused(later, setup, `${words} ${moment}`, 15),
       ]);
       const said = { ...kernelEn, ...en };
       expect(rules.filter((rule) => !Object.hasOwn(said, `refusal.${rule}`))).toEqual([]);

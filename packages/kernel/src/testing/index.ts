@@ -2,7 +2,7 @@
 export { FormCheck, readPage, toldOf, type Capitals, type Page } from './forms.ts';
 export { replayed, takenBack, type Golden } from './golden.ts';
 export { hostile } from './hostile.ts';
-export { gameAfter, LAWS, obey } from './laws.ts';
+export { gamesAfter, LAWS, obey } from './laws.ts';
 export { lawAlive, lawOptions, lawPropose, lawRefused, lawSetup, optionLists } from './laws-of-choice.ts';
 export { lawAnswers, lawBeside, lawEvents, lawKnowledge, lawSecrecy } from './laws-of-secrets.ts';
 export { lawCopy, lawFork, lawQuiet, lawRecords, lawReplay, lawSaved } from './laws-of-state.ts';

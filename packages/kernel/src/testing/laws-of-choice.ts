@@ -9,6 +9,7 @@ import {
   type GameState,
   type Option,
 } from '../index.ts';
+import { isRuleId } from '../ledger.ts';
 import { hostile } from './hostile.ts';
 import { judge, MOST, revived, turns, type Law } from './trial.ts';
 
@@ -119,7 +120,7 @@ export function lawRefused<State extends GameState, Setup, Event>(
         );
         if (refusal === null) continue;
         rules.add(refusal.rule);
-        law(/^[a-z-]+(\/[a-z0-9-]+){2}$/.test(refusal.rule), 'a refusal names a rule', refusal);
+        law(isRuleId(refusal.rule), 'a refusal names a rule', refusal);
         law(JSON.stringify(refusal).length < 1000, 'a refusal is short', seat, refusal.rule);
         const applied = game.apply(state, seat, tried);
         law(

@@ -31,23 +31,24 @@ export const LAWS: { readonly [says: string]: Law } = {
   'by agreement anything is taken back, but the dice never go back': lawAgreedUndo,
 };
 
-/** The game from the moment when so many random choices have been made: the laws hold in all its parts. */
-export function gameAfter<State extends GameState, Setup, Event>(
+/** The game from each of these moments of one random game, the first first: the laws hold in all its parts. */
+export function* gamesAfter<State extends GameState, Setup, Event>(
   game: Game<State, Setup, Event>,
-  choices: number,
-): Game<State, Setup, Event> {
-  return {
-    ...game,
-    start(setup, seed) {
-      const random = seededRandom(`later ${seed}`);
-      const state = game.start(setup, seed);
-      for (let i = 0; i < choices && game.waiting(state).length > 0; i++) {
-        const seat = pick(random, game.waiting(state));
-        game.apply(state, seat, game.sample(state, seat, random));
-      }
-      return state;
-    },
-  };
+  setup: Setup,
+  seed: string,
+  moments: readonly number[],
+): Generator<{ readonly moment: number; readonly later: Game<State, Setup, Event> }> {
+  const random = seededRandom(`later ${seed}`);
+  const state = game.start(setup, seed);
+  let played = 0;
+  for (const moment of moments) {
+    for (; played < moment && game.waiting(state).length > 0; played++) {
+      const seat = pick(random, game.waiting(state));
+      game.apply(state, seat, game.sample(state, seat, random));
+    }
+    const then = game.copy(state);
+    yield { moment, later: { ...game, start: () => game.copy(then) } };
+  }
 }
 
 /** Laws about journals, which begin at the start of a game, and how many choices they look at. */
@@ -74,6 +75,6 @@ export function obey<State extends GameState, Setup, Event>(
   const most = FROM_THE_START[says];
   if (most !== undefined) law(game, setup, `${seed}, ${says}`, most);
   else
-    for (const moment of moments)
-      law(gameAfter(game, moment), setup, `${seed}, ${says} ${moment}`, choicesAfter);
+    for (const { moment, later } of gamesAfter(game, setup, `${seed}, ${says}`, moments))
+      law(later, setup, `${seed}, ${says} ${moment}`, choicesAfter);
 }

@@ -73,6 +73,8 @@ async function marchThroughTrouble({ page, context }: Visitor): Promise<void> {
     page.locator('.pose-measure output').filter({ hasText: new RegExp(`^${inches}" of`) });
   await table.dock.locator('[data-option^=one-]').first().click();
   await table.dock.locator('[data-option=march]').click();
+  // the other may have something to declare first
+  await table.question('march/move').waitFor();
   await page.locator('.board').focus();
   await page.keyboard.press('Shift+ArrowUp');
   await measured(1).waitFor();
@@ -88,7 +90,7 @@ async function marchThroughTrouble({ page, context }: Visitor): Promise<void> {
   await page.keyboard.press('Enter');
   await table.button('Sending…').waitFor();
   await context.setOffline(false);
-  await page.locator('.question[data-ask="march/move"]').waitFor({ state: 'detached' });
+  await table.question('march/move').waitFor({ state: 'detached' });
   expect(await table.dock.getByRole('alert').count()).toBe(0);
   // Whoever may answer is asked before it is made.
   await expect.poll(() => marchesToldOn(page), { timeout: 30_000 }).toBe(1);

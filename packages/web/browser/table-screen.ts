@@ -44,6 +44,11 @@ export class TableScreen {
     return this.dock.getByRole('button', { name });
   }
 
+  /** This question, while it is asked. */
+  question(ask: string): Locator {
+    return this.page.locator(`.question[data-ask="${ask}"]`);
+  }
+
   asked(): Promise<string | null> {
     return asked(this.page);
   }

@@ -56,6 +56,21 @@ describe('the ledger', () => {
     }
   });
 
+  it('names sections of the rulebook in Traditional Chinese where it does in English, each by one name', () => {
+    const notes = (file: string, section: RegExp): ReadonlyMap<string, string> =>
+      new Map(
+        readLedger(readFileSync(`${DOCS}/${file}`, 'utf8')).flatMap(({ id, text }) =>
+          Array.from(text.matchAll(section), ([, name = '']) => [id, name] as const),
+        ),
+      );
+    const english = notes('battle.md', /\([^()]*, “([^”]+)”\)/g);
+    const chinese = notes('zh-hant/battle.md', /（[^（）]*，「([^」]+)」）/g);
+    expect(english.size).toBeGreaterThan(20);
+    expect([...chinese.keys()]).toEqual([...english.keys()]);
+    const pairs = new Set([...english].map(([id, name]) => `${name}: ${chinese.get(id)}`));
+    for (const names of [english, chinese]) expect(new Set(names.values()).size).toBe(pairs.size);
+  });
+
   it('holds every rule that the sources name', () => {
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(([, id]) => !isKnown(id))).toEqual([]);

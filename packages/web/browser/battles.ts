@@ -89,7 +89,7 @@ export function firstMarch(seed = 'winter'): { readonly journal: Journal; readon
  * they pass: the others play as they do at a table with this seed.
  */
 export function windowTwice(): { readonly journal: Journal; readonly seat: string } {
-  const steward = mindCalled('steward');
+  const [steward, castellan] = [mindCalled('steward'), mindCalled('castellan')];
   const seat = 'one';
   const isOpen = (decision: Decision | null): boolean =>
     decision?.ask === 'occasion/declare' && decision.kind === 'option' && decision.options.length > 1;
@@ -108,7 +108,9 @@ export function windowTwice(): { readonly journal: Journal; readonly seat: strin
       if (open) first = match.journal();
       else if (asked === seat) first = null;
       const random = seededRandom(`${seed} ${asked} ${match.length}`);
-      const choice = open ? 'pass' : steward.choose(eyesOf(battle, match.state, asked, random));
+      // From the first window on it is the page's table, where castellans play.
+      const mind = first === null ? steward : castellan;
+      const choice = open ? 'pass' : mind.choose(eyesOf(battle, match.state, asked, random));
       const played = match.play(asked, choice);
       if (!played.ok) throw new Error(`${asked} is refused by ${played.refusal.rule}`);
       if (played.events.some(({ event }) => event.type === 'turn')) first = null;

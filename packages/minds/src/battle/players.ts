@@ -19,15 +19,18 @@ const squire = thinkingAt({
   misses: 40,
 });
 
-/** Judges soundly, and now and then keeps a card that somebody else would have played. */
+/**
+ * Judges soundly and carefully, by a hair's breadth now and then wrongly, and keeps some cards that somebody else would
+ * have played.
+ */
 const castellan = thinkingAt({
-  judge: () => weighing(PLAIN),
+  judge: () => weighing({ ...PLAIN, caution: 2 }),
   breadth: { options: 6, places: 4, targets: 3 },
   worlds: 4,
   finalists: 4,
-  answerWorlds: 3,
-  blur: 0,
-  misses: 15,
+  answerWorlds: 2,
+  blur: 0.02,
+  misses: 22,
 });
 
 const handAt = (judge: () => Judge): Level => ({

@@ -98,10 +98,14 @@ function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
   const worlds = worldsOf(eyes, level.answerWorlds);
   const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
+  // what leads to the same looks the same, also to somebody who misjudges
+  const known = new Map<number, number>();
   for (const choice of choices) {
     let sum = 0;
     for (const world of worlds) sum += worthAfter(judge, eyes, world, choice);
-    const worth = seenAs(sum / worlds.length, level, eyes);
+    const seen = seenAs(sum / worlds.length, level, eyes);
+    const worth = known.get(sum) ?? seen;
+    known.set(sum, worth);
     if (worth > most) [best, most] = [choice, worth];
   }
   return best ?? eyes.sample();

@@ -31,7 +31,7 @@ export interface Asked {
 type Answer = (asked: Asked) => Json;
 
 /** Of so many openings a House with whims plays all but one as it has learned. */
-const BY_THE_BOOK = 3;
+export const BY_THE_BOOK = 3;
 
 const byForesight: Answer = ({ eyes, s, outlook, options }) => bestByForesight(eyes, s, outlook, options);
 const orders: Answer = ({ eyes, s, outlook, decision, options }) => {

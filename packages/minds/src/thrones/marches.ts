@@ -35,7 +35,7 @@ import {
   type UnitKind,
   type Units,
 } from './facts.ts';
-import { openingMarch } from './openings.ts';
+import { openingMarch, type OpeningMarch } from './openings.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -326,7 +326,7 @@ export function bestMoves(
   const ranked = plansFrom(s, outlook, placeOf(fromId))
     .map((plan) => ({ plan, worth: worthNow(s, outlook, plan, order) }))
     .toSorted((a, b) => b.worth - a.worth);
-  const opening = openingMoves(s, outlook, fromId);
+  const opening = openingMoves(s, outlook.me, openingMarch(s, outlook.me, [fromId]));
   const answers: Record<string, string>[] = [];
   for (const moves of [...opening, ...ranked.map(({ plan }) => plan.moves)]) {
     const answer = asAnswer(moves, slots);
@@ -336,14 +336,13 @@ export function bestMoves(
   return answers;
 }
 
-/** What the opening would do from here, if no enemy has come in its way. */
-function openingMoves(s: State, { me }: Outlook, from: string): readonly Moves[] {
-  const march = openingMarch(s, me, [from]);
+/** What this march of an opening would do, if no enemy has come in its way. */
+export function openingMoves(s: State, me: HouseId, march: OpeningMarch | null): readonly Moves[] {
   if (march === null || (areaIn(s, placeOf(march.to)).house ?? me) !== me) return [];
   return [new Map([[placeOf(march.to), { ...NONE, ...march.units }]])];
 }
 
-function asAnswer(moves: Moves, slots: readonly Option[]): Record<string, string> {
+export function asAnswer(moves: Moves, slots: readonly Option[]): Record<string, string> {
   const left = new Map<number, Record<UnitKind, number>>([...moves].map(([to, units]) => [to, { ...units }]));
   const answer: Record<string, string> = {};
   for (const { id: slot, on } of slots) {

@@ -5,7 +5,7 @@
 import type { AreaId, HouseId, OrderId, State, Units } from './facts.ts';
 
 /** The units that go from an area to another, by the march that lies there. */
-interface OpeningMarch {
+export interface OpeningMarch {
   readonly from: AreaId;
   readonly to: AreaId;
   readonly units: Partial<Units>;
@@ -17,12 +17,16 @@ interface Opening {
   readonly marches: readonly OpeningMarch[];
 }
 
-const OPENINGS: { readonly [House in HouseId]?: Opening } = {
-  // Riverrun before Greyjoy is there, held with the help of Stoney Sept; the fleet keeps Ironman's Bay quiet.
-  lannister: {
-    orders: { lannisport: 'march-0', 'stoney-sept': 'support-1', 'golden-sound': 'raid' },
-    marches: [{ from: 'lannisport', to: 'riverrun', units: { footman: 1, knight: 1 } }],
-  },
+type Book = { readonly [House in HouseId]?: Opening };
+
+// Riverrun before Greyjoy is there, held with the help of Stoney Sept; the fleet keeps Ironman's Bay quiet.
+const lannister: Opening = {
+  orders: { lannisport: 'march-0', 'stoney-sept': 'support-1', 'golden-sound': 'raid' },
+  marches: [{ from: 'lannisport', to: 'riverrun', units: { footman: 1, knight: 1 } }],
+};
+
+const OPENINGS: Book = {
+  lannister,
   // The fleet opens Blackwater Bay, and Dragonstone falls on King's Landing with the help of the Kingswood.
   baratheon: {
     orders: { dragonstone: 'march-plus-1', kingswood: 'support-0', 'shipbreaker-bay': 'march-0' },
@@ -33,15 +37,36 @@ const OPENINGS: { readonly [House in HouseId]?: Opening } = {
   },
 };
 
-function openingOf(s: State, house: HouseId): Opening | null {
-  return s.round === 1 ? (OPENINGS[house] ?? null) : null;
+/**
+ * What the Hand plays without a search where Greyjoy is in the game: what comes of leaving Riverrun and Moat Cailin to
+ * Greyjoy shows only after more rounds than it looks ahead.
+ */
+export const HAND_BOOK: Book = {
+  lannister,
+  // Moat Cailin before Greyjoy is there; White Harbor musters, and the fleet looks towards the Vale.
+  stark: {
+    orders: { winterfell: 'march-0', 'white-harbor': 'consolidate-star', 'shivering-sea': 'march-minus-1' },
+    marches: [
+      { from: 'winterfell', to: 'moat-cailin', units: { footman: 1, knight: 1 } },
+      { from: 'shivering-sea', to: 'narrow-sea', units: { ship: 1 } },
+    ],
+  },
+};
+
+function openingOf(s: State, house: HouseId, book: Book): Opening | null {
+  return s.round === 1 ? (book[house] ?? null) : null;
 }
 
-export function openingOrders(s: State, house: HouseId): Opening['orders'] | null {
-  return openingOf(s, house)?.orders ?? null;
+export function openingOrders(s: State, house: HouseId, book = OPENINGS): Opening['orders'] | null {
+  return openingOf(s, house, book)?.orders ?? null;
 }
 
 /** The march of the opening that comes next, if it starts in one of these areas. */
-export function openingMarch(s: State, house: HouseId, areas: readonly string[]): OpeningMarch | null {
-  return openingOf(s, house)?.marches.find(({ from }) => areas.includes(from)) ?? null;
+export function openingMarch(
+  s: State,
+  house: HouseId,
+  areas: readonly string[],
+  book = OPENINGS,
+): OpeningMarch | null {
+  return openingOf(s, house, book)?.marches.find(({ from }) => areas.includes(from)) ?? null;
 }

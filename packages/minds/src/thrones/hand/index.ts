@@ -6,6 +6,7 @@ import type { Json } from '@maester/kernel';
 import { askedIn, playThrones } from '../index.ts';
 import type { Adviser, Player, Reviewer } from '../../levels.ts';
 import type { Weights } from '../weights.ts';
+import { fromTheBook } from './book.ts';
 import { Deliberation } from './deliberation.ts';
 import { judge as learned, type Judge } from './judge.ts';
 import { reasonsFor } from './reasons.ts';
@@ -14,6 +15,8 @@ import { chanceIn, type Sequel } from './worlds.ts';
 /** By temper it begins its search elsewhere. */
 export function handWith(judge: Judge, weights?: Weights): Player {
   return (eyes) => {
+    const known = fromTheBook(askedIn(eyes, weights));
+    if (known !== null) return known;
     const usual = playThrones(eyes, weights);
     const { limits } = eyes;
     return limits.effort <= 0 || limits.hurried() ? usual : new Deliberation(eyes, usual, judge).best();

@@ -5,8 +5,9 @@
  */
 import { eyesOf, seededRandom, type Eyes, type Json, type Random } from '@maester/kernel';
 import type { HouseId, State } from '../facts.ts';
-import { playThrones } from '../index.ts';
+import { askedIn, playThrones } from '../index.ts';
 import { playSquire } from '../squire.ts';
+import { fromTheBook } from './book.ts';
 import type { Judge } from './judge.ts';
 
 type Game = Eyes['game'];
@@ -24,9 +25,10 @@ export interface World {
 /** A game that goes on for longer than this is judged as it stands. */
 const MOST_CHOICES = 600;
 
-/** What a House would answer without much thought, in a state where nothing is hidden from it. */
+/** What a House would answer without much thought, in a state where nothing is hidden from it; all know the book. */
 function quickAnswer(game: Game, s: State, seat: string, random: Random, player = playThrones): Json {
-  return player({ ...eyesOf(game, s, seat, random), view: () => s });
+  const eyes: Eyes = { ...eyesOf(game, s, seat, random), view: () => s };
+  return (s.round === 1 ? fromTheBook(askedIn(eyes)) : null) ?? player(eyes);
 }
 
 /** In an `orderly` world the others do what is best by the castellan's lights, in others they may do something else. */

@@ -47,7 +47,10 @@ export class Motions {
   }
 
   #put(by: string, motion: Proposed): Refusal | null {
-    const { votes, tell } = this.#parts;
+    const { record, votes, tell } = this.#parts;
+    // Computer players cannot agree, and they are rated as well.
+    if (motion.kind === 'undo' && record.now.rated === true && !votes.hasOthers(by))
+      return refuse('kernel/undo/revealed', { count: motion.count, free: 0 });
     votes.propose(by, motion);
     tell();
     return this.carryOutIfAgreed();

@@ -58,6 +58,18 @@ export class Votes {
     return proposal;
   }
 
+  /** Whether anyone but this seat has a say in what was revealed. */
+  hasOthers(by: string): boolean {
+    return this.#owners().some((seat) => seat !== by);
+  }
+
+  /** Who left a seat to a computer player lets the others decide; who lost it does not. */
+  #owners(): readonly string[] {
+    return this.#record.now.seats
+      .filter(({ kind, givenAway }) => kind === 'person' || givenAway === true)
+      .map(({ seat }) => seat);
+  }
+
   #voters({ by, motion }: Omit<Proposal, 'asked'>): readonly string[] {
     const { seats } = this.#record.now;
     const people = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
@@ -70,11 +82,7 @@ export class Votes {
       case 'replace':
         return present.filter((seat) => seat !== motion.seat);
       case 'undo':
-        // Who left a seat to a computer player lets the others decide; who lost it does not.
-        if (motion.timeOut === null)
-          return seats
-            .filter(({ kind, givenAway }) => kind === 'person' || givenAway === true)
-            .map(({ seat }) => seat);
+        if (motion.timeOut === null) return this.#owners();
         // Nobody undoes their own time-out behind the backs of the others.
         return motion.timeOut === by && present.length < 2 ? people : present;
     }

@@ -104,3 +104,64 @@ describe('taking back', () => {
     expect(blue.last('refused').rule).toBe('table/vote/nothing-proposed');
   });
 });
+
+describe('taking back against computer players alone', () => {
+  const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
+
+  function alone(rated: boolean): { world: World; table: Table; red: Client } {
+    const world = new World();
+    const first = newTable({ clock: TEN_SECONDS });
+    const table = new Table(world.around(), { ...first, record: { ...first.record, rated } });
+    table.sit('red', 'red', 'hash red');
+    const red = client('red', true);
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(red, { id: 2, type: 'start' });
+    return { world, table, red };
+  }
+
+  function further(rated: boolean): ReturnType<typeof alone> {
+    const { world, table, red } = alone(rated);
+    for (let i = 0; i < 40 && table.version < 8; i++) {
+      playOn(table, new Map([['red', red]]), 'alone', () => table.version >= 8);
+      world.pass(1);
+    }
+    expect(table.version).toBeGreaterThanOrEqual(8);
+    return { world, table, red };
+  }
+
+  it('needs nobody, whatever was revealed', () => {
+    const { table, red } = further(false);
+    const { version } = table;
+    table.request(red, { id: 3, type: 'undo', version, count: 4 });
+    expect([red.last('accepted').id, table.version]).toEqual([3, version + 1]);
+  });
+
+  it('is refused at a rated table once something was revealed, since nobody can agree', () => {
+    const { table, red } = further(true);
+    const { version } = table;
+    table.request(red, { id: 3, type: 'undo', version, count: 4 });
+    expect(red.last('refused')).toMatchObject({ id: 3, rule: 'kernel/undo/revealed' });
+    expect([table.version, table.info().proposal]).toEqual([version, null]);
+  });
+
+  it.each([
+    { rated: false, entries: 1, answer: 'accepted' },
+    { rated: true, entries: 0, answer: 'refused' },
+  ])('after a time-out is $answer where rated is $rated', ({ rated, entries, answer }) => {
+    const { world, table, red } = alone(rated);
+    world.pass(10_000);
+    const { version } = table;
+    expect(version).toBeGreaterThan(0);
+    table.request(red, { id: 3, type: 'propose', motion: { kind: 'undo-time-out', seat: 'red' } });
+    const heard = red.heard.findLast(({ type }) => type === 'accepted' || type === 'refused');
+    expect([heard?.type, table.version]).toEqual([answer, version + entries]);
+  });
+
+  it('is free at a rated table while nothing was revealed', () => {
+    const { table, red } = alone(true);
+    table.request(red, { id: 3, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    table.request(red, { id: 4, type: 'undo', version: 1, count: 1 });
+    expect([red.last('accepted').id, table.version]).toEqual([4, 2]);
+  });
+});

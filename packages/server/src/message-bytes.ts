@@ -7,12 +7,14 @@ import { textBytes } from './socket-frame.ts';
 
 /** One entry makes few messages that differ, and they have few parts that do. */
 const messages = new Recent(4, (message: Message) => textBytes(textOf(message)));
+/** Whole states are long, and sent to several who come one after the other, with other messages in between. */
+const states = new Recent(4, (message: Message) => textBytes(JSON.stringify(message)));
 const parts = new Recent(4, (part: object) => JSON.stringify(part));
 /** What everyone hears of the last entry, and the message that it was written for. */
 let head: { readonly of: ChangeMessage; readonly text: string } | null = null;
 
 export function bytesOf(message: Message): Buffer {
-  return messages.of(message);
+  return message.type === 'state' ? states.of(message) : messages.of(message);
 }
 
 /** A change is put together from its parts, the longer of which it shares with those for others. */

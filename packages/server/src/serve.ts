@@ -67,6 +67,8 @@ export interface ServeOptions {
   };
   /** How long closing waits for answers that are still being sent. */
   readonly graceMilliseconds?: number;
+  /** How long a client may take nothing of its answer before it is cut off. */
+  readonly idleMilliseconds?: number;
 }
 
 export interface RunningServer {
@@ -82,6 +84,7 @@ const DEFAULT_GRACE = 3000;
 const LONGEST_LOGGED_PATH = 200;
 /** How long a request may take to arrive. */
 const REQUEST_WITHIN = 30_000;
+const DEFAULT_IDLE = 30_000;
 
 const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -139,10 +142,15 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
       const made = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
         running.add(response);
         response.once('close', () => running.delete(response));
+        // What takes us long is not the fault of whoever asked.
+        response.on('timeout', () => {
+          if (response.headersSent) response.destroy();
+        });
         watch(made, request, response, log, figures);
         handle(request, response);
       });
-      return made;
+      // WebSockets are freed of it when they are upgraded: they have pings.
+      return made.setTimeout(options.idleMilliseconds ?? DEFAULT_IDLE);
     },
   });
 

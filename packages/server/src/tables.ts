@@ -4,6 +4,8 @@ import { salt, shape, type Refusal } from '@maester/kernel';
 import {
   armsText,
   CHANGES_SINCE,
+  mixesAlphabets,
+  RULES_SINCE,
   nameTaken,
   PASSWORD_LENGTH,
   personName,
@@ -132,6 +134,8 @@ export class Tables implements Desk {
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   async sit(id: string, asked: string, value: unknown, hosting: string): Promise<Seated> {
     const { name, salt: added, arms, identity, password } = readGuest(value, { kind: 'input', where: '' });
+    if (mixesAlphabets(name))
+      throw new RequestError(400, 'mixed-name', "A name can't mix Latin, Cyrillic and Greek letters.");
     const known = hosting === '' ? null : roleIn(await this.#live.record(id), hosting);
     if (known === null) await this.#checkPassword(id, password);
     const table = await this.#live.find(id);
@@ -173,6 +177,7 @@ export class Tables implements Desk {
     const guest: Guest = {
       ...role,
       changes: protocol >= CHANGES_SINCE,
+      knowsRules: protocol >= RULES_SINCE,
       send: (message) => {
         const bytes = bytesOf(message);
         post(() => wire.send(bytes));

@@ -93,6 +93,14 @@ describe('a visitor', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('who says nothing on a WebSocket is not cut off as one that takes nothing of an answer', async () => {
+    const { url } = await room.start({ idleMilliseconds: 50 });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const red = await Client.join(url, table, tokens.get('red'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await red.ask({ type: 'ping' })).toMatchObject({ type: 'accepted' });
+  });
+
   it('who does not read what is sent is cut off, and the others play on', async () => {
     const { url } = await room.start({ limits: { waiting: 100_000 } });
     const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);

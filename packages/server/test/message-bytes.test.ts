@@ -19,6 +19,14 @@ const CHANGE: Required<ChangeMessage> = {
 };
 
 describe('a message on the wire', () => {
+  it('writes a whole state once for those who come one after the other', () => {
+    const state = { ...CHANGE, type: 'state', view: {}, decision: null } as const;
+    const bytes = bytesOf(state);
+    for (let id = 0; id < 20; id++) bytesOf({ type: 'accepted', id, version: 1 });
+    expect(bytesOf(state)).toBe(bytes);
+    expect(JSON.parse(bytes.toString())).toEqual(state);
+  });
+
   it('says all that it says', () => {
     expect(read(CHANGE)).toEqual(CHANGE);
     const { decision: _, ...sameQuestion } = { ...CHANGE, outcome: null, view: null };

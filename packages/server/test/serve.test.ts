@@ -54,6 +54,18 @@ describe('the log', () => {
   });
 });
 
+describe('a client that takes nothing of its answer', () => {
+  it('is cut off, and the others are answered', async () => {
+    const server = await house.start({ idleMilliseconds: 100 });
+    const socket = await askAndHold(server);
+    socket.on('error', () => {});
+    const cut = expect.objectContaining({ path: '/large.bin', finished: false }) as unknown;
+    await expect.poll(() => house.entries, { timeout: 30_000 }).toContainEqual(cut);
+    socket.destroy();
+    expect((await ask(server, '/healthz')).status).toBe(200);
+  });
+});
+
 describe('closing', () => {
   it('lets a running answer finish, and takes nobody new meanwhile', async () => {
     const server = await house.start();

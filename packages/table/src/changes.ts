@@ -3,14 +3,18 @@
  * that differ share what does not: whoever puts them on the wire need not write it twice.
  */
 import { sameJson, type Decision, type Patch } from '@maester/kernel';
+import type { Guest } from './guests.ts';
 import type { ChangeMessage, SeenEvent, StateMessage } from './protocol.ts';
+
+/** Guests with the same eyes are told the same. */
+type Eyes = Pick<Guest, 'seat' | 'knowsRules'>;
 
 /** What an entry means for one seat. */
 export interface ChangeFor {
   /** The same list for all who hear the same. */
   readonly events: readonly SeenEvent[];
   readonly freeUndo: number;
-  /** Undefined if the same question is still open. */
+  /** Undefined if the same question is still open, or who has the rules need not be told. */
   readonly decision: Decision | null | undefined;
 }
 
@@ -18,20 +22,26 @@ export class Changes {
   readonly everyone: Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>;
   readonly #messages: ChangeMessage[] = [];
   readonly #told = new Map<string | null, ChangeMessage>();
+  /** Those who have the rules. */
+  readonly #toldKnowing = new Map<string | null, ChangeMessage>();
 
   constructor(everyone: Changes['everyone']) {
     this.everyone = everyone;
   }
 
   /** What these eyes were told already. */
-  of(seat: string | null): ChangeMessage | undefined {
-    return this.#told.get(seat);
+  of(eyes: Eyes): ChangeMessage | undefined {
+    return this.#toldTo(eyes).get(eyes.seat);
   }
 
-  add(seat: string | null, change: ChangeFor, view: Patch | null): ChangeMessage {
+  add(eyes: Eyes, change: ChangeFor, view: Patch | null): ChangeMessage {
     const message = this.#message(change, this.#shared(view));
-    this.#told.set(seat, message);
+    this.#toldTo(eyes).set(eyes.seat, message);
     return message;
+  }
+
+  #toldTo({ knowsRules = false }: Eyes): Map<string | null, ChangeMessage> {
+    return knowsRules ? this.#toldKnowing : this.#told;
   }
 
   /** The same patch as another's, if there is one. */

@@ -42,7 +42,7 @@ export class EventLog {
 
   /** What this seat may hear of what happened after that version. */
   since(seat: string | null, version: number): SeenEvent[] {
-    return (version < OPENING ? this.all : this.#after(version)).flatMap((entry) => seenBy(seat, entry));
+    return this.#after(version).flatMap((entry) => seenBy(seat, entry));
   }
 
   /** What happened after that version, for one seat after another: those who hear what all do are given the same list. */
@@ -57,6 +57,7 @@ export class EventLog {
   }
 
   #after(version: number): readonly LoggedEvent[] {
+    if (version < OPENING) return this.all;
     let first = this.#entries.length;
     while (first > 0 && (this.#entries[first - 1]?.version ?? 0) > version) first -= 1;
     return this.#entries.slice(first);

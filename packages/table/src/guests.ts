@@ -7,6 +7,8 @@ export interface Guest {
   readonly host: boolean;
   /** They would rather hear what changes than the whole view again. */
   readonly changes?: boolean;
+  /** They have the rules, and hear changes: they see in their view what they are asked. */
+  readonly knowsRules?: boolean;
   readonly send: (message: Message) => void;
   /** Ends the connection: the place at the table is gone, or the table must be brought back first. */
   readonly dismiss: () => void;

@@ -16,9 +16,11 @@ import {
   type Patch,
 } from '@maester/kernel';
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 /** The first in which a client hears changes instead of whole views. */
 export const CHANGES_SINCE = 3;
+/** The first for clients that have the rules: they see in their view what they are asked, and are not told. */
+export const RULES_SINCE = 4;
 /** What a client speaks that does not say. */
 export const PLAIN_PROTOCOL = 2;
 
@@ -46,22 +48,6 @@ export const shortText =
     return found;
   };
 
-/**
- * What nobody sees, or what breaks out of its line: formatting characters, letters without a shape, separators, halves of
- * characters, and characters that look different on every device. Emoji need their variation selectors.
- */
-const UNSEEN = /(?![\uFE00-\uFE0F])[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** More marks on one letter than any language needs. */
-const STACKED = /\p{M}{4}/u;
-
-/** The name of a person: a line that everyone can see and read. */
-export const personName: shape.Reader<string> = (value, place) => {
-  const found = shortText(NAME_LENGTH)(value, place);
-  if (UNSEEN.test(found) || STACKED.test(found) || !/[\p{L}\p{N}]/u.test(found))
-    throw new KernelError(place.kind, place.where, 'expected a name with visible letters or digits');
-  return found;
-};
-
 /** A coat of arms in five words, as the client draws it: how the field is divided, its two colours, the charge, its colour. */
 export const armsText: shape.Reader<string> = (value, place) => {
   const found = shape.text(value, place);
@@ -69,17 +55,6 @@ export const armsText: shape.Reader<string> = (value, place) => {
     throw new KernelError(place.kind, place.where, 'expected arms in five words');
   return found;
 };
-
-/** Names that look the same are the same. */
-export function sameName(one: string, other: string): boolean {
-  const plain = (name: string): string =>
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-      .replaceAll(/\s+/gu, ' ');
-  return plain(one) === plain(other);
-}
 
 /** What someone at a seat may propose to the others. */
 export type Motion =
@@ -306,6 +281,7 @@ interface News {
 export interface StateMessage extends News {
   readonly type: 'state';
   readonly view: unknown;
+  /** Null as well for a client that has the rules. */
   readonly decision: Decision | null;
 }
 
@@ -314,7 +290,7 @@ export interface ChangeMessage extends News {
   readonly type: 'change';
   /** From the view before; null if nothing differs. */
   readonly view: Patch | null;
-  /** Missing if the question is the same as before. */
+  /** Missing if the question is the same as before, or the client has the rules. */
   readonly decision?: Decision | null;
 }
 

@@ -4,7 +4,8 @@ import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { picker } from './draft.ts';
 import type { Guest, Guests } from './guests.ts';
-import { sameName, type Motion } from './protocol.ts';
+import { sameName } from './names.ts';
+import type { Motion } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 

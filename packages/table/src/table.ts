@@ -18,8 +18,9 @@ import { HeldMatch, type AnyMatch } from './held-match.ts';
 import { Motions } from './motions.ts';
 import { Pauses } from './pauses.ts';
 import {
+  CHANGES_SINCE,
   PLAIN_PROTOCOL,
-  PROTOCOL,
+  RULES_SINCE,
   type Emote,
   type Pause,
   type Request,
@@ -231,8 +232,7 @@ export class Table {
   }
 
   #welcome(guest: Guest): void {
-    const protocol = guest.changes === true ? PROTOCOL : PLAIN_PROTOCOL;
-    guest.send({ type: 'welcome', protocol, seat: guest.seat });
+    guest.send({ type: 'welcome', protocol: protocolOf(guest), seat: guest.seat });
   }
 
   #catchUp(guest: Guest, since: number, heard: number): void {
@@ -362,7 +362,7 @@ export class Table {
     this.#settle();
     this.#tellTable();
     if (this.#drafting !== null) this.#guests.dismissSeated();
-    this.#guests.tellEach((guest) => this.#teller.stateFor(guest, -1));
+    this.#guests.tellEach(this.#teller.statesFromStart());
   }
 
   /** Shown for a moment and kept nowhere; it counts like a line of the talk. */
@@ -438,4 +438,10 @@ export class Table {
     this.#scheduler.close();
     this.#drafting?.close();
   }
+}
+
+/** What is spoken with this guest. */
+function protocolOf({ changes = false, knowsRules = false }: Guest): number {
+  if (knowsRules) return RULES_SINCE;
+  return changes ? CHANGES_SINCE : PLAIN_PROTOCOL;
 }

@@ -8,7 +8,7 @@ import type { Guest, Guests } from './guests.ts';
 import type { AnyMatch, HeldMatch } from './held-match.ts';
 import { seatKnown, tableInfo } from './info.ts';
 import type { Message, Pause, Proposal, SeatInfo, SeenEvent, StateMessage, TableInfo } from './protocol.ts';
-import type { SeatRecord } from './record.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 import { shownBefore, shownBeforeChoice, type Shown } from './shown.ts';
 
@@ -30,6 +30,9 @@ const NOTHING_YET = {
   freeUndo: 0,
   decision: null,
 } as const;
+
+/** What the last ones were told who came to a table that waits for its players; more is not kept. */
+let gathered: { readonly record: TableRecord; readonly message: StateMessage } | null = null;
 
 export class Teller {
   readonly #deps: TableDependencies;
@@ -98,18 +101,54 @@ export class Teller {
   }
 
   /** How it stands, and what happened since. */
-  stateFor({ seat }: Pick<Guest, 'seat'>, since: number): StateMessage {
+  stateFor({ seat, knowsRules = false }: Pick<Guest, 'seat' | 'knowsRules'>, since: number): StateMessage {
+    if (this.#record.now.status === 'gathering') return this.#gathering();
     const { game } = this.#deps;
     const { state } = this.#match;
-    if (this.#record.now.status === 'gathering')
-      return { ...NOTHING_YET, clocks: this.#runningClocks(), view: game.view(state, null) };
     return {
       type: 'state',
       ...this.#publicNews(),
       events: this.#log.since(seat, since),
       freeUndo: seat === null ? 0 : this.#freeUndo(seat),
       view: game.view(state, seat),
-      decision: seat === null ? null : game.decision(state, seat),
+      decision: seat === null || knowsRules ? null : game.decision(state, seat),
+    };
+  }
+
+  /** The same for all who come while nothing changes. */
+  #gathering(): StateMessage {
+    const record = this.#record.now;
+    const clocks = this.#runningClocks();
+    const known = gathered?.record === record && Object.keys(clocks).length === 0 ? gathered.message : null;
+    if (known !== null) return known;
+    const message = { ...NOTHING_YET, clocks, view: this.#deps.game.view(this.#match.state, null) };
+    gathered = { record, message };
+    return message;
+  }
+
+  /** How it stands and all that happened, for one guest after another: those who see and hear the same are sent the same. */
+  statesFromStart(): (guest: Guest) => StateMessage {
+    const { game } = this.#deps;
+    const { state } = this.#match;
+    const everyone = this.#publicNews();
+    const news = this.#log.newsSince(-1);
+    const open = game.view(state, null);
+    const told: StateMessage[] = [];
+    return ({ seat, knowsRules = false }) => {
+      const [events, view] = [news(seat), game.viewBeside(state, seat, open)];
+      const freeUndo = seat === null ? 0 : this.#freeUndo(seat);
+      const decision = seat === null || knowsRules ? null : game.decision(state, seat);
+      const same = told.find(
+        (other) =>
+          other.view === view &&
+          other.events === events &&
+          other.freeUndo === freeUndo &&
+          other.decision === decision,
+      );
+      if (same !== undefined) return same;
+      const message: StateMessage = { type: 'state', ...everyone, events, freeUndo, view, decision };
+      told.push(message);
+      return message;
     };
   }
 
@@ -158,14 +197,14 @@ export class Teller {
         return told;
       }
       return (
-        changes.of(seat) ??
-        changes.add(seat, this.#changeFor(seat, everyone, news(seat), before, actor), differs(seat))
+        changes.of(guest) ??
+        changes.add(guest, this.#changeFor(guest, everyone, news(seat), before, actor), differs(seat))
       );
     });
   }
 
   #changeFor(
-    seat: string | null,
+    { seat, knowsRules = false }: Guest,
     { waiting }: PublicNews,
     events: readonly SeenEvent[],
     { askedAt }: Before,
@@ -176,11 +215,12 @@ export class Teller {
     return {
       events,
       freeUndo: seat === null ? 0 : this.#freeUndo(seat),
-      decision: sameQuestion
-        ? undefined
-        : seat === null
-          ? null
-          : this.#deps.game.decision(this.#match.state, seat),
+      decision:
+        sameQuestion || knowsRules
+          ? undefined
+          : seat === null
+            ? null
+            : this.#deps.game.decision(this.#match.state, seat),
     };
   }
 

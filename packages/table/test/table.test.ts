@@ -48,7 +48,7 @@ describe('a table', () => {
     expect(guest.last('state')).toMatchObject({ waiting: ['red'], decision: { ask: 'tents/pitch' } });
   });
 
-  it('plays nothing while people gather, and keeps nothing of what it shows them', () => {
+  it('plays nothing while people gather, and looks once for those who come together', () => {
     let started = 0;
     const world = new World();
     const counting = {
@@ -67,10 +67,10 @@ describe('a table', () => {
     const [red, blue] = [client('red', true), client('blue')];
     table.join(red, -1);
     table.join(blue, -1);
-    expect(started).toBe(2);
+    expect(started).toBe(1);
     expect(red.last('state')).toEqual(blue.last('state'));
     table.request(red, { id: 1, type: 'start' });
-    expect(started).toBe(3);
+    expect(started).toBe(2);
     expect(red.last('state')).toMatchObject({ version: 0, waiting: ['red'] });
     expect(red.last('state').events).toEqual(
       tourney
@@ -176,6 +176,36 @@ describe('a table', () => {
     expect(world.problems).toHaveLength(4);
   });
 
+  it('is brought back from its journal if states looked otherwise when the snapshot was made', () => {
+    const world = new World();
+    const first = newTable();
+    const opening: typeof tourney.opening = (setup, seed) => {
+      const { state, events } = tourney.opening(setup, seed);
+      return { state: { ...state, once: [] }, events };
+    };
+    const start: typeof tourney.start = (setup, seed) => opening(setup, seed).state;
+    const before = { ...tourney, opening, start };
+    const now = { ...tourney, hashed: (state: TourneyState) => ({ ...state, once: [] }) };
+    const table = new Table({ ...world.around(), game: before }, first);
+    const clients = new Map(['red', 'blue'].map((seat) => [seat, client(seat, true)]));
+    for (const [seat, guest] of clients) {
+      table.sit(seat, seat, `hash ${seat}`);
+      table.join(guest, -1);
+    }
+    table.request(client(null, true), { id: 1, type: 'start' });
+    playOn(table, clients, 'before', () => table.version === 8);
+    table.keepSnapshot();
+    const { snapshot, ...plain } = world.kept(first);
+    expect(snapshot?.match.entries).toBe(8);
+    expect(table.state).toHaveProperty('once');
+
+    const around = { ...world.around(), game: now };
+    const brought = new Table(around, { ...plain, ...(snapshot === undefined ? {} : { snapshot }) });
+    expect(world.problems.map(String)).toEqual(['Error: the snapshot is of another game']);
+    expect(brought.state).toEqual(new Table(around, plain).state);
+    expect(brought.state).not.toHaveProperty('once');
+  });
+
   it('tells those who ask for changes the same as those who hear whole views', () => {
     for (let seed = 0; seed < 6; seed++) {
       const { table, clients } = begun({ knights: 3 });
@@ -240,6 +270,47 @@ describe('a table', () => {
       return message.type === 'change' && other?.type === 'change' && message.events === other.events;
     };
     expect(red.filter(isShared).length).toBeGreaterThan(red.length / 2);
+  });
+
+  it('tells all who come to a table that waits the same, until something changes, and all who watch the start', () => {
+    const table = new Table(new World().around(), newTable());
+    const states: Message[] = [];
+    const send = (message: Message): unknown => message.type === 'state' && states.push(message);
+    const come = (seat: string | null, host = false): Client => {
+      const guest = { ...client(seat, host), send };
+      table.join(guest, -1);
+      return guest;
+    };
+    come(null);
+    come(null);
+    table.sit('red', 'Ann', 'one');
+    table.sit('blue', 'Bob', 'two');
+    const host = come(null, true);
+    expect(states[0]).toBe(states[1]);
+    expect(states[2]).not.toBe(states[1]);
+    table.request(host, { type: 'start', id: 1 });
+    expect(states).toHaveLength(6);
+    expect(new Set(states.slice(3)).size).toBe(1);
+    expect(states[3]).toMatchObject({ type: 'state', waiting: tourney.waiting(table.state as TourneyState) });
+    come(null);
+    expect(states[6]).toEqual(states[3]);
+  });
+
+  it('says nothing of questions to those who have the rules, and tells others at the same seat', () => {
+    const { table, clients } = begun({ knights: 3 });
+    const told = { ...client('red'), changes: true };
+    const knowing = { ...client('red'), changes: true, knowsRules: true };
+    for (const guest of [told, knowing]) table.join(guest, -1);
+    expect([told, knowing].map((guest) => guest.last('welcome').protocol)).toEqual([3, 4]);
+    expect(told.last('state').decision).not.toBeNull();
+    expect(knowing.last('state').decision).toBeNull();
+    playOn(table, clients, 'rules');
+    const changes = (guest: Client): Extract<Message, { type: 'change' }>[] =>
+      guest.heard.filter((message) => message.type === 'change');
+    const [asked, unasked] = [changes(told), changes(knowing)];
+    expect(asked.filter(({ decision }) => (decision ?? null) !== null).length).toBeGreaterThan(5);
+    expect(unasked.filter((message) => 'decision' in message)).toEqual([]);
+    expect(unasked).toEqual(asked.map((message) => ({ ...message, decision: undefined })));
   });
 
   it('gives a seat to the first who asks, and not to a second', () => {

@@ -169,9 +169,10 @@ async function playStage(
   think: number,
   seconds: number,
 ): Promise<Stage> {
+  const before = await server.figures();
+  // Only now: whoever still thought from the stage before would wait for those figures.
   Object.assign(pace, { think, choices: 0 });
   pace.times.length = 0;
-  const before = await server.figures();
   const delays = monitorEventLoopDelay({ resolution: LOOK_EVERY });
   delays.enable();
   const began = performance.now();

@@ -3,9 +3,10 @@
  * and spectators around it. What is measured is the time from sending a choice to the moment another person has the state
  * that follows from it.
  */
+import { PlayerSocket } from './player-socket.ts';
 import { post } from './post.ts';
-import { seededRandom, type Random } from '@maester/kernel';
-import { changed, PROTOCOL, type ChangeMessage, type Message, type StateMessage } from '@maester/table';
+import { patched, seededRandom, type Random } from '@maester/kernel';
+import { PROTOCOL, type ChangeMessage, type Message, type StateMessage } from '@maester/table';
 import type { AnyGame } from '../games.ts';
 
 /** How they play, and where their times go; it may change while they play. */
@@ -32,7 +33,7 @@ export interface Company {
  */
 class Known {
   readonly #seat: string;
-  #state: StateMessage | null = null;
+  #view: unknown = null;
   #unread: string[] = [];
   version = -1;
   isAsked = false;
@@ -46,7 +47,7 @@ class Known {
   hear(text: string): boolean {
     const [, type, version] = /^\{"type":"(state|change)",.*?"version":(\d+)/s.exec(text) ?? [];
     if (type === undefined) return false;
-    if (type === 'state') [this.#state, this.#unread] = [null, []];
+    if (type === 'state') this.#unread = [];
     this.#unread.push(text);
     this.version = Number(version);
     this.isOver = /"outcome":(.)/.exec(text)?.[1] === '{';
@@ -55,15 +56,14 @@ class Known {
     return true;
   }
 
-  get state(): StateMessage {
+  get view(): unknown {
     for (const text of this.#unread) {
-      const message = JSON.parse(text) as StateMessage | ChangeMessage;
-      if (message.type === 'state') this.#state = message;
-      else if (this.#state !== null) this.#state = changed(this.#state, message);
+      const { type, view } = JSON.parse(text) as StateMessage | ChangeMessage;
+      if (type === 'state') this.#view = view;
+      else if (view !== null) this.#view = patched(this.#view, view);
     }
     this.#unread = [];
-    if (this.#state === null) throw new Error('a change without a state');
-    return this.#state;
+    return this.#view;
   }
 }
 
@@ -76,12 +76,11 @@ class Side {
   /** When each version came, and from when on a version that has not come yet is waited for. */
   readonly came = new Map<number, number>();
   readonly awaited = new Map<number, number>();
-  readonly socket: WebSocket;
+  socket: PlayerSocket | null = null;
 
-  constructor(url: string, seat: string) {
+  constructor(seat: string) {
     this.seat = seat;
     this.known = new Known(seat);
-    this.socket = new WebSocket(url);
   }
 }
 
@@ -94,7 +93,7 @@ export class Party {
   /** The protocol that the server speaks, at most. */
   readonly #protocol: number;
   #sides: readonly Side[] = [];
-  #spectators: readonly WebSocket[] = [];
+  #spectators: readonly PlayerSocket[] = [];
   #stopped = false;
   problem: string | null = null;
 
@@ -122,11 +121,11 @@ export class Party {
       );
     }
     const address = (i: number): string => `${this.#url(i).replace('http', 'ws')}/api/tables/${table}/socket`;
-    const sides = ours.map((seat, i) => new Side(address(i), seat));
+    const sides = ours.map((seat) => new Side(seat));
     this.#sides = sides;
-    await Promise.all(sides.map((side, i) => this.#attend(side, tokens[i] ?? '')));
+    await Promise.all(sides.map((side, i) => this.#attend(side, address(i), tokens[i] ?? '')));
     this.#spectators = Array.from({ length: this.#company.spectators }, (_, i) => this.#watch(address(i)));
-    sides[0]?.socket.send(JSON.stringify({ type: 'start', id: 0 }));
+    sides[0]?.socket?.send(JSON.stringify({ type: 'start', id: 0 }));
   }
 
   #url(i: number): string {
@@ -144,38 +143,41 @@ export class Party {
   }
 
   #leave(): void {
-    for (const { socket } of this.#sides) socket.close();
+    for (const { socket } of this.#sides) socket?.close();
     for (const socket of this.#spectators) socket.close();
   }
 
-  #join(socket: WebSocket, token: string | null): void {
+  #join(token: string | null): string {
     const protocol = this.#protocol === PROTOCOL ? { protocol: PROTOCOL } : {};
-    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'join', token, ...protocol })));
+    return JSON.stringify({ type: 'join', token, ...protocol });
   }
 
-  /** What spectators are sent is not looked at. */
-  #watch(url: string): WebSocket {
-    const socket = new WebSocket(url);
-    this.#join(socket, null);
+  #watch(url: string): PlayerSocket {
+    const socket: PlayerSocket = new PlayerSocket(url, {
+      opened: () => socket.send(this.#join(null)),
+      heard: null,
+      closed: () => {},
+    });
     return socket;
   }
 
-  #attend(side: Side, token: string): Promise<void> {
-    const { socket } = side;
-    this.#join(socket, token);
+  #attend(side: Side, url: string, token: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      socket.addEventListener('close', ({ code, reason }) => {
-        if (this.#stopped || side.known.isOver) return;
-        this.problem = `a connection was closed: ${code} ${reason}`;
-        reject(new Error(this.problem));
+      const socket = new PlayerSocket(url, {
+        opened: () => socket.send(this.#join(token)),
+        heard: (text) => {
+          if (side.known.hear(text)) this.#heardState(side, performance.now());
+          else this.#hear(side, JSON.parse(text) as Message);
+          if (side.known.version >= 0) resolve();
+          else if (this.problem !== null) reject(new Error(this.problem));
+        },
+        closed: (code, reason) => {
+          if (this.#stopped || side.known.isOver) return;
+          this.problem = `a connection was closed: ${code} ${reason}`;
+          reject(new Error(this.problem));
+        },
       });
-      socket.addEventListener('message', ({ data }) => {
-        const text = String(data);
-        if (side.known.hear(text)) this.#heardState(side, performance.now());
-        else this.#hear(side, JSON.parse(text) as Message);
-        if (side.known.version >= 0) resolve();
-        else if (this.problem !== null) reject(new Error(this.problem));
-      });
+      side.socket = socket;
     });
   }
 
@@ -236,10 +238,10 @@ export class Party {
       side.thinking = false;
       const { known, seat } = side;
       if (!known.isAsked || this.#stopped || this.#pace.think === null) return;
-      const { view, version } = known.state;
+      const { view, version } = known;
       const choice = this.#company.game.sample(view as never, seat, this.#random);
       side.sentAt = performance.now();
-      side.socket.send(JSON.stringify({ type: 'choose', id: 1, version, choice }));
+      side.socket?.send(JSON.stringify({ type: 'choose', id: 1, version, choice }));
     };
     if (think === 0) choose();
     else setTimeout(choose, this.#random.below(think));

@@ -4,7 +4,7 @@
  */
 import { post } from './post.ts';
 import { hashJson, seededRandom, type Random } from '@maester/kernel';
-import { changed, PROTOCOL, type Message, type StateMessage } from '@maester/table';
+import { changed, CHANGES_SINCE, type Message, type StateMessage } from '@maester/table';
 import type { AnyGame } from '../games.ts';
 
 /** What happened at all tables together. */
@@ -101,7 +101,7 @@ export class SoakTable {
     voice.sentAt = null;
     const { token, since } = voice;
     socket.addEventListener('open', () =>
-      socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, token, since })),
+      socket.send(JSON.stringify({ type: 'join', protocol: CHANGES_SINCE, token, since })),
     );
     return new Promise((resolve) => {
       socket.addEventListener('close', ({ code, reason }) => {

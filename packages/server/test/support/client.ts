@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { seededRandom, type Decision, type Json, type Outcome, type Random } from '@maester/kernel';
-import { changed, PROTOCOL, type AnyGame, type Message, type SeenEvent } from '@maester/table';
+import { changed, CHANGES_SINCE, type AnyGame, type Message, type SeenEvent } from '@maester/table';
 import { WebSocket } from 'ws';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
@@ -54,7 +54,7 @@ export class Client {
   ): Promise<Client> {
     const client = new Client(url, table);
     await once(client.socket, 'open');
-    client.say({ type: 'join', protocol: PROTOCOL, token, ...known });
+    client.say({ type: 'join', protocol: CHANGES_SINCE, token, ...known });
     await client.until(() => client.heard.some(({ type }) => type === 'state'));
     return client;
   }

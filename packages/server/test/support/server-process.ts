@@ -48,12 +48,6 @@ export class ServerProcess {
     });
     this.#child = child;
     let said = '';
-
-    said
-      .split('\n')
-      .filter((x) => !x.includes('"request"'))
-      .slice(-25)
-      .join('\n');
     child.stderr.on('data', (text: Buffer) => {
       said = (said + text.toString('utf8')).slice(-2000);
       this.node = /"event":"member","node":"([^"]+)"/.exec(text.toString('utf8'))?.[1] ?? this.node;

@@ -338,11 +338,21 @@ export function tableContract(room: Room): void {
       expect([status, body.error]).toEqual([400, 'input']);
     });
 
-    it.each(['Ann', 'Zoë', '瓊恩', 'जॉन', '7th', 'Ann ❤\uFE0F'])('such as %s are taken', async (name) => {
+    it.each(['Ann', 'Zoë', '瓊恩 Jon', 'जॉन', '7th', 'Ann ❤\uFE0F', 'Арья', 'Άρυα'])(
+      'such as %s are taken',
+      async (name) => {
+        const { url } = await room.start();
+        const { body: made } = await post<Made>(url, '/api/tables', SHORT);
+        const { status } = await post(url, `/api/tables/${made.table}/seats/red`, { name });
+        expect(status).toBe(201);
+      },
+    );
+
+    it.each(['Аnn', 'Sаnsa', 'Βran', 'Аνα'])('of several alphabets are refused: %s', async (name) => {
       const { url } = await room.start();
       const { body: made } = await post<Made>(url, '/api/tables', SHORT);
-      const { status } = await post(url, `/api/tables/${made.table}/seats/red`, { name });
-      expect(status).toBe(201);
+      const sat = await post<{ error: string }>(url, `/api/tables/${made.table}/seats/red`, { name });
+      expect([sat.status, sat.body.error]).toEqual([400, 'mixed-name']);
     });
 
     it('belong to one person at a table, but to all seats of that person', async () => {

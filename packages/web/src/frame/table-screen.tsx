@@ -18,7 +18,6 @@ import { Icon } from './icons.tsx';
 import { isTaken } from './keyboard.ts';
 import { Reading } from './reading.ts';
 import { SeatStrip } from './seat-strip.tsx';
-import { Since } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
@@ -50,6 +49,11 @@ const ResultDialog = lazy(
   () => null,
 );
 const SeatList = lazy(async () => (await import('./seats.tsx')).SeatList);
+/** What nobody needs before their first choice. */
+const Since = lazy(
+  async () => (await import('./since.tsx')).Since,
+  () => null,
+);
 const ShareTable = lazy(async () => (await import('./share-table.tsx')).ShareTable);
 
 interface TableScreenProps {
@@ -118,7 +122,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         dock={
           <>
             <DockNotices model={model} screen={screen} />
-            <Since model={model} client={client} screen={screen} />
+            {model.chosenAt === null ? null : <Since model={model} client={client} screen={screen} />}
             {outcome === null ? (
               isHeld(model) ? (
                 <Paused model={model} />

@@ -2,6 +2,7 @@
 // device), or one that watches. With several, only one is on the screen, and a curtain hides it while the device
 // changes hands.
 
+import type { TableInfo } from '@maester/table';
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { lastChoice, noteChoice } from '../app/last-choice.ts';
 import { paceOf, settings } from '../app/settings.ts';
@@ -36,6 +37,11 @@ const OPTIONS: Omit<ModelOptions, 'shared'> = {
   counsel: (game, view, seat) => deviceService().counsel(game, view, seat),
 };
 
+/** A server may still have games of earlier rules. */
+function decides({ game }: GameClient, { version }: TableInfo): ModelOptions['decide'] {
+  return game.version === version ? (view, seat) => game.decision(view, seat) : undefined;
+}
+
 /** Of the models at one device, the one that should be on the screen: whoever has it keeps it until another is asked. */
 export function nextSeat(
   models: readonly Pick<TableModel, 'seat' | 'shown' | 'behind' | 'info'>[],
@@ -58,6 +64,7 @@ export class Visit {
   /** Whose view is on the screen; undefined before anyone took the device. */
   readonly #holder = signal<string | null | undefined>(undefined);
   readonly #problem = signal<unknown>(null);
+  #decide: ModelOptions['decide'];
   #over = false;
 
   constructor(service: TableService, id: string) {
@@ -130,6 +137,7 @@ export class Visit {
       const seats = this.#service.seatsAt(this.id);
       batch(() => {
         this.#client.value = client;
+        this.#decide = decides(client, info);
         this.#open(seats.length === 0 ? [null] : seats);
       });
     } catch (error) {
@@ -148,7 +156,7 @@ export class Visit {
   #open(seats: readonly (string | null)[]): void {
     const known = this.#models.value;
     const address = { service: this.#service.kind, id: this.id };
-    const options = { ...OPTIONS, shared: () => this.#models.value.length > 1 };
+    const options = { ...OPTIONS, decide: this.#decide, shared: () => this.#models.value.length > 1 };
     this.#models.value = seats.map(
       (seat) =>
         known.find((model) => model.seat === seat && model.link.value.kind !== 'ended') ??

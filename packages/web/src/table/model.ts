@@ -38,6 +38,8 @@ export interface ModelOptions {
   /** The version that the last choice of this seat led to, in an earlier visit. */
   readonly lastChoice?: (key: string) => number | null;
   readonly noteChoice?: (key: string, version: number) => void;
+  /** What a view asks of a seat, where the rules here are those of the table. */
+  readonly decide?: ((view: GameState, seat: string) => Decision | null) | undefined;
   /** Asks a computer player. */
   readonly counsel: (game: string, view: unknown, seat: string) => Promise<Advice>;
 }
@@ -76,6 +78,8 @@ export class TableModel implements PlayScene {
   /** The last version we were told of. */
   #heard = -1;
   #chosenAt: number | null = null;
+  /** The last question that was seen in a view. */
+  #asked: Decision | null = null;
   #cancel: (() => void) | null = null;
   /** Which states may be shown while something else holds the screen. */
   #hold: ((next: Shown) => boolean) | null = null;
@@ -91,6 +95,7 @@ export class TableModel implements PlayScene {
     this.#options = options;
     this.#chosenAt = options.lastChoice?.(this.key) ?? null;
     this.#connection = service.join(address.id, seat, {
+      knowsRules: options.decide !== undefined,
       hear: (message) => batch(() => this.#hear(message)),
       link: (link) => (this.#link.value = link),
     });
@@ -359,7 +364,9 @@ export class TableModel implements PlayScene {
   }
 
   #hearState(message: Message & { type: 'state' }): void {
-    const { version, view, waiting, decision, freeUndo, outcome, events: told, clocks } = message;
+    const { version, waiting, freeUndo, outcome, events: told, clocks } = message;
+    const view = message.view as GameState;
+    const decision = message.decision ?? this.#decided(view, waiting);
     this.#hearClocks(Object.entries(clocks));
     // After a break some of it may be told once more.
     const events = told.filter((event) => event.version > this.#heard);
@@ -368,7 +375,7 @@ export class TableModel implements PlayScene {
     if (this.#info.value?.status !== 'gathering') this.#heard = version;
     const shown: Shown = {
       version,
-      view: view as GameState,
+      view,
       waiting,
       decision,
       freeUndo,
@@ -382,6 +389,17 @@ export class TableModel implements PlayScene {
     if (this.#shown.value === null || this.#options.pace() === 0) this.skip();
     else if (this.#cancel === null) this.#goOn();
     this.#behind.value = this.#queue.length;
+  }
+
+  /** What this seat is asked, where it was not told; the same question stays the same. */
+  #decided(view: GameState, waiting: readonly string[]): Decision | null {
+    const { seat } = this;
+    if (seat === null || !waiting.includes(seat)) return null;
+    // Views share what has not changed, and a question is known by its list of seats.
+    const flow = { ...view.flow, waiting: [...waiting] };
+    const decision = this.#options.decide?.({ ...view, flow }, seat) ?? null;
+    if (JSON.stringify(decision) !== JSON.stringify(this.#asked)) this.#asked = decision;
+    return this.#asked;
   }
 
   /** A question on the screen that has been answered or has changed meanwhile is not asked any longer. */

@@ -2,7 +2,14 @@
 // and comes back automatically. docs/protocol.md describes what is said.
 
 import type { Journal } from '@maester/kernel';
-import { changed, PROTOCOL, type Message, type StateMessage, type TableInfo } from '@maester/table';
+import {
+  changed,
+  CHANGES_SINCE,
+  RULES_SINCE,
+  type Message,
+  type StateMessage,
+  type TableInfo,
+} from '@maester/table';
 import { ownArmsText, ownSecret } from '../identity/identity.ts';
 import { PendingRequests } from './pending-requests.ts';
 import {
@@ -290,6 +297,7 @@ function openConnection(
   noteInfo: (info: TableInfo) => void,
 ): Connection {
   let socket: WebSocket | null = null;
+  const protocol = listener.knowsRules === true ? RULES_SINCE : CHANGES_SINCE;
   let left = false;
   let wait = FIRST_WAIT;
   let cancelAttempt = (): void => {};
@@ -379,10 +387,11 @@ function openConnection(
     // A table that is not there lets nobody in: find out before trying for ever.
     void platform
       .fetch(`/api/tables/${id}`)
-      .then((response) => {
+      .then(async (response) => {
+        const gone = response.status === 410 ? ((await response.json()) as { error?: string }) : null;
         if (left) return;
         if (response.status === 404) end('no-table');
-        else if (response.status === 410) end('other-rules');
+        else if (gone !== null) end(gone.error === 'damaged' ? 'broken' : 'other-rules');
       })
       .catch(() => {});
     cancelAttempt();
@@ -397,7 +406,7 @@ function openConnection(
     socket = current;
     expectWithin(WELCOME_WITHIN);
     current.addEventListener('open', () =>
-      current.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, token: secret, since, heard })),
+      current.send(JSON.stringify({ type: 'join', protocol, token: secret, since, heard })),
     );
     current.addEventListener('message', ({ data }) => {
       if (socket === current) hear(JSON.parse(String(data)) as Message);

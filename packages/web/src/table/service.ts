@@ -45,6 +45,8 @@ export interface Connection {
 }
 
 export interface Listener {
+  /** Whether they have the rules of this table: then a server need not say what they are asked. */
+  readonly knowsRules?: boolean;
   readonly hear: (message: Message) => void;
   readonly link: (link: Link) => void;
 }

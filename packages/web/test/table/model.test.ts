@@ -1,8 +1,8 @@
-import type { Decision } from '@maester/kernel';
+import type { Decision, GameState } from '@maester/kernel';
 import type { Message, Proposal, SeenEvent, TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Attendant, Shown } from '../../src/frame/scene.ts';
-import { TableModel } from '../../src/table/model.ts';
+import { TableModel, type ModelOptions } from '../../src/table/model.ts';
 import type { Answer, TableService, Listener, RequestBody } from '../../src/table/service.ts';
 
 /** A table of which the test says what it tells. */
@@ -19,7 +19,7 @@ class FakeTable {
   readonly noted: (readonly [key: string, version: number])[] = [];
   readonly model: TableModel;
 
-  constructor(lastChoice: number | null = null) {
+  constructor(lastChoice: number | null = null, decide?: ModelOptions['decide']) {
     const service = {
       join: (_id: string, _seat: string | null, listener: Listener) => {
         this.listener = listener;
@@ -49,6 +49,7 @@ class FakeTable {
       lastChoice: () => lastChoice,
       noteChoice: (key, version) => this.noted.push([key, version]),
       counsel: () => Promise.resolve({ choice: 'lances', why: null }),
+      decide,
     });
   }
 
@@ -89,6 +90,42 @@ const question = (ask: string): Decision => ({
 const happened = (version: number): SeenEvent => ({ version, event: { type: 'tilt', version } });
 
 describe('what a seat knows of its table', () => {
+  it('sees in its view what it is asked, of every view anew, and keeps a question that is the same', () => {
+    const views: GameState[] = [];
+    let options = ['a', 'b'];
+    const table = new FakeTable(null, (view, seat) => {
+      views.push(view);
+      return { kind: 'option', options: options.map((id) => ({ id })), seat, ask: 'a/b', facts: {} } as never;
+    });
+    table.pace = 0;
+    expect(table.listener?.knowsRules).toBe(true);
+    const view = { flow: { waiting: ['red'] } };
+    const hear = (version: number, waiting: readonly string[]): void =>
+      table.hear({
+        type: 'state',
+        version,
+        events: [],
+        view,
+        waiting,
+        decision: null,
+        freeUndo: 0,
+        outcome: null,
+        clocks: {},
+      });
+    const asked = (): Decision | null | undefined => table.model.shown.value?.decision;
+    hear(1, ['red']);
+    const first = asked();
+    expect(first).toMatchObject({ kind: 'option', options: [{ id: 'a' }, { id: 'b' }] });
+    hear(2, ['red']);
+    expect(asked()).toBe(first);
+    options = ['c'];
+    hear(3, ['red']);
+    expect(asked()).toMatchObject({ options: [{ id: 'c' }] });
+    hear(4, ['blue']);
+    expect(asked()).toBeNull();
+    expect(new Set(views.map(({ flow }) => flow.waiting)).size).toBe(3);
+  });
+
   it('shows the first state at once, and nothing that led to it as news', () => {
     const table = new FakeTable();
     table.state(5, [happened(0), happened(5)]);

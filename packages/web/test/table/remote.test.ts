@@ -117,11 +117,17 @@ class FakePlatform implements Platform {
   }
 }
 
-function join(): { platform: FakePlatform; links: Link[]; heard: Message[]; place: Connection } {
+function join(knowsRules = false): {
+  platform: FakePlatform;
+  links: Link[];
+  heard: Message[];
+  place: Connection;
+} {
   const platform = new FakePlatform();
   const links: Link[] = [];
   const heard: Message[] = [];
   const place = remoteService(platform).join('abcd', null, {
+    knowsRules,
     hear: (message) => heard.push(message),
     link: (link) => links.push(link),
   });
@@ -169,6 +175,12 @@ describe('a place at a table on a server', () => {
     expect(platform.last.sent).toEqual([{ type: 'join', protocol: 3, token: null, since: -1, heard: 0 }]);
     expect(links.map(({ kind }) => kind)).toEqual(['joining', 'live']);
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'state']);
+  });
+
+  it('does not want to be told what it is asked if it has the rules', () => {
+    const { platform } = join(true);
+    platform.last.admit(4);
+    expect(platform.last.sent).toEqual([{ type: 'join', protocol: 4, token: null, since: -1, heard: 0 }]);
   });
 
   it('comes back by itself, and asks only for what it has not heard', () => {
@@ -259,11 +271,13 @@ describe('a place at a table on a server', () => {
   });
 
   it.each([
-    [404, 'no-table'],
-    [410, 'other-rules'],
-  ])('a table that answers %i is given up: %s', async (status, problem) => {
+    [404, 'no-table', 'no-table'],
+    [410, 'cannot-replay', 'other-rules'],
+    [410, 'damaged', 'broken'],
+  ])('a table that answers %i and %s is given up: %s', async (status, error, problem) => {
     const { platform, links } = join();
     platform.status = status;
+    platform.body = { error };
     platform.last.break(1006);
     await settle();
     expect(links.at(-1)).toEqual({ kind: 'ended', problem });

@@ -209,6 +209,7 @@ export const start = {
   'service.problem.too-many': 'Too many requests. Please wait a moment and try again.',
   'service.problem.cannot-replay':
     'This game was played with an older version of the rules and can no longer be opened.',
+  'service.problem.damaged': 'This table was damaged on the server and can no longer be opened.',
   'service.problem.unknown-game': "This server doesn't have that game.",
   'service.problem.not-yours': 'Only players of this table can do this, and this browser has no seat there.',
   'service.problem.not-over': 'You can see this once the game is over.',
@@ -219,6 +220,10 @@ export const start = {
   'service.problem.table/seat/dealt': 'Houses are dealt at random at this table.',
   'service.problem.table/seat/over': 'The game is over, so no one can join it.',
   'service.problem.table/seat/unknown': 'There is no such seat at this table.',
+  'service.problem.mixed-name':
+    "A name can't mix Latin, Cyrillic and Greek letters. Please use one alphabet.",
+  'service.problem.table/seat/name-taken':
+    'Someone at this table has that name, or one that looks the same. Please choose another.',
   'service.problem.input': "That wasn't understood. Please check what you entered.",
   'service.problem.device':
     "The game couldn't be saved on this device. Storage may be full or blocked (for example in a private window). Delete games you no longer need and try again.",

@@ -205,6 +205,7 @@ export const start: Record<keyof typeof english, string> = {
   'service.problem.full': '伺服器或這一桌目前已滿。請稍後再試。',
   'service.problem.too-many': '請求過於頻繁。請稍候再試一次。',
   'service.problem.cannot-replay': '這局遊戲採用的是舊版規則，已無法開啟。',
+  'service.problem.damaged': '這張牌桌的資料在伺服器上已損壞，無法再開啟。',
   'service.problem.unknown-game': '這台伺服器沒有這款遊戲。',
   'service.problem.not-yours': '只有這一桌的玩家可以這麼做，而這個瀏覽器在此沒有座位。',
   'service.problem.not-over': '遊戲結束後才能查看。',
@@ -215,6 +216,8 @@ export const start: Record<keyof typeof english, string> = {
   'service.problem.table/seat/dealt': '這張桌子的家族隨機分配。',
   'service.problem.table/seat/over': '遊戲已經結束，不能再入座。',
   'service.problem.table/seat/unknown': '這一桌沒有這個座位。',
+  'service.problem.mixed-name': '名字不能混用拉丁、西里爾與希臘字母，請只用一種字母。',
+  'service.problem.table/seat/name-taken': '這張桌子已經有人用這個名字，或看起來一樣的名字。請換一個。',
   'service.problem.input': '無法理解這個內容，請檢查你輸入的資料。',
   'service.problem.device':
     '這台裝置無法儲存遊戲。儲存空間可能已滿，或遭瀏覽器封鎖（例如無痕視窗）。請刪除不需要的對局後再試一次。',

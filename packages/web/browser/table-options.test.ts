@@ -1,7 +1,9 @@
-// What a host can ask for: a password, and Houses that are dealt or drafted. And what players express without words.
+// What a host can ask for: a password, Houses that are dealt or drafted, a rated game. And what players express without
+// words.
 
 import { expect, it } from 'vitest';
 import { browserTests } from './support.ts';
+import { TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
 
@@ -72,4 +74,21 @@ it('in a draft two people and a computer player pick in turn, over a reload, and
       .waitFor();
   }
   expect(new Set(Object.values(picked)).size).toBe(2);
+});
+
+it('alone at a rated table one is not offered an undo that would be refused', async () => {
+  const { page } = await visit('/#/host', { settings: { pace: 'instant', name: 'Ann' } });
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Rated' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Fill with computer players' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new TableScreen(page);
+  expect(await table.answer()).toBe('planning-phase/assign-orders');
+  // Now all orders are revealed.
+  expect(await table.asked()).not.toBe('planning-phase/assign-orders');
+  await (await table.openMenu()).getByRole('button', { name: 'Undo…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo' });
+  await dialog.getByText("you can only undo choices that haven't revealed anything").waitFor();
+  expect(await dialog.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
 });

@@ -30,18 +30,20 @@ export function UndoDialog({ visit, model, screen, close }: UndoDialogProps): VN
   const standing = standingChoices(model.events.value, shown?.version ?? 0);
   const since = standing.filter((version) => version >= (model.chosenAt ?? Infinity)).length;
   const wanted = useSignal(free === 0 ? Math.max(1, since) : 1);
-  const most = Math.min(MOST, standing.length);
-  const count = Math.min(wanted.value, most);
   // A secret answer that waits for the others is taken back by itself.
   const answered = model.seat !== null && Object.hasOwn(shown?.view.flow.answers ?? {}, model.seat);
   const others = (model.info.value?.seats ?? []).filter(
     ({ seat, kind }) => kind === 'person' && !visit.models.value.some((ours) => ours.seat === seat),
   );
+  // Computer players are rated as well, and cannot agree to anything.
+  const isAloneRated = !answered && others.length === 0 && model.info.value?.rated === true;
+  const most = Math.min(MOST, isAloneRated ? free : standing.length);
+  const count = Math.min(wanted.value, most);
   const asks = !answered && count > free && others.length > 0;
   if (count === 0)
     return (
       <Dialog title={say('frame.undo')} close={close}>
-        <p>{say('frame.undo.nothing')}</p>
+        <p>{say(standing.length === 0 ? 'frame.undo.nothing' : 'frame.undo.rated')}</p>
       </Dialog>
     );
   return (

@@ -128,6 +128,8 @@ export const frame = {
   'frame.undo.more': 'One more',
   'frame.undo.agreement': 'Something has been revealed since then, so everyone else at the table must agree.',
   'frame.undo.nothing': 'There is nothing to undo yet.',
+  'frame.undo.rated':
+    "At a rated table against computer players alone, you can only undo choices that haven't revealed anything.",
   'frame.undo.answer': "Your answer is withdrawn and you're asked again. The others' answers stay.",
   'frame.undo.what': 'What will be undone, newest first',
   'frame.undo.untold':

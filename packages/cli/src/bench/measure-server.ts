@@ -17,6 +17,8 @@ export interface ServerLoad extends Company {
   readonly seconds: number;
   /** Add tables until the slowest hundredth waits longer than 100 ms. */
   readonly most: boolean;
+  /** Percent that are added each time. */
+  readonly step: number;
   /** So many other tables, where one person plays against computer players all the while. */
   readonly crowd?: { readonly tables: number; readonly company: Company };
   /** So many servers work as one, */
@@ -88,6 +90,7 @@ async function mostOf(
       return mostTables(
         measured.map(({ grow, play, leave }) => ({ grow, play: () => play(THINK), leave })),
         load.tables,
+        load.step,
         stage,
       );
     return withServer(load, next, stage, (more) => among(others, [...measured, more]));

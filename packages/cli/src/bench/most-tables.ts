@@ -19,7 +19,6 @@ export interface Candidate {
 const BEARABLE = 100;
 /** Clients that are later than this themselves cannot tell whether the server was. */
 const CLIENTS_LATE = BEARABLE / 2;
-const MORE_TABLES = 1.4;
 const ENOUGH = 2;
 
 type Verdict = 'good' | 'bad' | 'unknown';
@@ -36,11 +35,13 @@ interface Trial {
 export async function mostTables(
   candidates: readonly Candidate[],
   first: number,
+  /** Percent that are added from one number of tables to the next. */
+  step: number,
   say: (stage: string) => void,
 ): Promise<readonly (readonly ServerResult[])[]> {
   const trials = candidates.map((candidate): Trial => ({ candidate, good: 0, last: null, unclear: null }));
   let left: readonly Trial[] = trials;
-  for (let tables = first; left.length > 0; tables = Math.ceil(tables * MORE_TABLES)) {
+  for (let tables = first; left.length > 0; tables += Math.ceil((tables * step) / 100)) {
     say(`${tables} tables`);
     for (const { candidate } of left) {
       await candidate.grow(tables);

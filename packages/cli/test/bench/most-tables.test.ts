@@ -28,9 +28,10 @@ function candidate(
 }
 
 const quiet = (): void => {};
+const STEP = 40;
 
 async function found(...candidates: Candidate[]): Promise<readonly (readonly number[])[]> {
-  const results = await mostTables(candidates, 10, quiet);
+  const results = await mostTables(candidates, 10, STEP, quiet);
   return results.map((result) => result.slice(0, 2).map(({ value }) => value));
 }
 
@@ -45,6 +46,12 @@ describe('the most tables', () => {
       'a has 20',
       'a has 28',
     ]);
+  });
+
+  it('are found the more exactly, the smaller the steps', async () => {
+    const server = candidate('a', [], (tables) => stageOf(tables < 25 ? 5 : 200));
+    const [result] = await mostTables([server], 10, 10, quiet);
+    expect(result?.[0]?.value).toBe(24);
   });
 
   it('do not depend on one pause, nor on one stroke of luck', async () => {

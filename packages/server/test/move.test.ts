@@ -61,7 +61,6 @@ const SNAPSHOT: Snapshot = {
   match: { entries: 1, state: { flow: {} }, dice: [1], revealed: [0], sealed: 0 } as never,
   events: [],
   askedAt: 1,
-  hash: 'bbbb',
 };
 
 /** One of everything that a server keeps. */

@@ -130,7 +130,6 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
         match: { entries: 1, state: recordOf('aaaa') as never, dice: [4], revealed: [0], sealed: 0 },
         events: [{ version: 0, emitted: { to: ['red'], event: { type: '\u9f8d' } } }],
         askedAt,
-        hash: 'h',
       });
       await using('snapshot', async (storage) => {
         const hold = await kept(storage, recordOf('aaaa'));

@@ -1,7 +1,7 @@
 // Databases that no other user of the machine may read: seeds of running games are in them, and addresses that people are
-// called at.
+// called at. And whose the files beside them are.
 
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, openSync, statSync } from 'node:fs';
 
 const OTHERS = 0o077;
 
@@ -20,4 +20,10 @@ export function keepPrivate(file: string): void {
     const mode = statSync(each, { throwIfNoEntry: false })?.mode ?? 0;
     if ((mode & OTHERS) !== 0) chmodSync(each, mode & 0o700);
   }
+}
+
+/** What an administrator leaves beside a database belongs to its owner, whose server could not use it otherwise. */
+export function ownedAs(file: string, beside: string): void {
+  const owner = process.getuid?.() === 0 ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  if (owner !== undefined) chownSync(beside, owner.uid, owner.gid);
 }

@@ -3,6 +3,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { keepPrivate, makePrivate } from './private-file.ts';
+import { StorageError } from './storage.ts';
 
 export interface Shelved {
   readonly key: string;
@@ -38,15 +39,29 @@ export function shelfBeside(database: string): string {
   return database === MEMORY ? MEMORY : `${database}.shelf`;
 }
 
+function opened(file: string): DatabaseSync {
+  let database: DatabaseSync | null = null;
+  try {
+    if (file !== MEMORY) makePrivate(file);
+    database = new DatabaseSync(file);
+    database.exec(
+      `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal;
+       create table if not exists shelf (kind text not null, key text not null, value text not null, at integer not null, primary key (kind, key)) strict, without rowid;
+       create index if not exists shelf_by_age on shelf (kind, at);`,
+    );
+    if (file !== MEMORY) keepPrivate(file);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw new StorageError(
+      `${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Throws a StorageError if the file cannot be used. */
 export function sqliteShelf(file: string): Shelf {
-  if (file !== MEMORY) makePrivate(file);
-  const database = new DatabaseSync(file);
-  database.exec(
-    `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal;
-     create table if not exists shelf (kind text not null, key text not null, value text not null, at integer not null, primary key (kind, key)) strict, without rowid;
-     create index if not exists shelf_by_age on shelf (kind, at);`,
-  );
-  if (file !== MEMORY) keepPrivate(file);
+  const database = opened(file);
   const put = database.prepare(
     `insert into shelf (kind, key, value, at) values (?, ?, ?, ?)
      on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,

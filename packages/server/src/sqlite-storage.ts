@@ -9,7 +9,7 @@ import { checkInBackground } from './background-check.ts';
 import { BesideWriter } from './beside-writer.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
-import { keepPrivate, makePrivate } from './private-file.ts';
+import { keepPrivate, makePrivate, ownedAs } from './private-file.ts';
 import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
 import { committer } from './sqlite-commit.ts';
 import { Transactions } from './sqlite-transactions.ts';
@@ -115,14 +115,20 @@ function lock(file: string): () => void {
   let holder: DatabaseSync;
   try {
     holder = new DatabaseSync(`${file}.lock`);
+    ownedAs(file, `${file}.lock`);
   } catch (error) {
     throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
   }
   try {
-    holder.exec('pragma busy_timeout = 500; begin exclusive');
-  } catch {
+    // A file that may only be read cannot be locked, and SQLite says so only to those who write.
+    holder.exec('pragma busy_timeout = 500; pragma user_version = 1; begin exclusive');
+  } catch (error) {
     holder.close();
-    throw new StorageError(`${file} is in use by another server; choose another file with --database`);
+    throw new StorageError(
+      isReadOnly(error)
+        ? `${file}.lock may not be written by this user; delete it if no server runs on ${file}`
+        : `${file} is in use by another server; choose another file with --database`,
+    );
   }
   return () => {
     if (holder.isOpen) holder.close();

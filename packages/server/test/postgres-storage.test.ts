@@ -46,6 +46,8 @@ describe('a PostgreSQL database', { timeout: 60_000 }, () => {
     const opening = postgresStorage('postgres://ann:secret@127.0.0.1:1/none', 'a');
     await expect(opening).rejects.toBeInstanceOf(StorageError);
     await expect(opening).rejects.toThrow('postgres://ann@127.0.0.1:1/none cannot be used');
+    const unescaped = postgresStorage('postgres://ann:s@cret@127.0.0.1:1/none', 'a');
+    await expect(unescaped).rejects.toThrow(/^the database cannot be used/);
   });
 
   it('with one damaged table still has the others', async () => {

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { tourney } from '@maester/kernel/sample';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DamagedTableError, serve, sqliteStorage, StorageError, type Storage } from '../src/index.ts';
@@ -228,6 +233,48 @@ describe('a database', { timeout: 60_000 }, () => {
   it('that cannot be opened is a clear error', () => {
     expect(() => sqliteStorage(join(folder, 'no/such/folder/x.db'))).toThrow('cannot be opened');
   });
+
+  it('whose shelf cannot be opened is a clear error', () => {
+    expect(() => sqliteShelf(join(folder, 'no/such/folder/x.db.shelf'))).toThrow(StorageError);
+    writeFileSync(path('text'), 'not a database, but long enough to be taken for one: '.repeat(99));
+    expect(() => sqliteShelf(path('text'))).toThrow(
+      `${path('text')} cannot be opened: file is not a database`,
+    );
+  });
+
+  it('whose lock may only be read is not opened, since two servers could hold it', async ({ skip }) => {
+    const own = join(folder, 'read-only');
+    mkdirSync(own);
+    writeFileSync(join(own, 'x.db.lock'), '', { mode: 0o444 });
+    // An administrator may write everything, and asks as somebody else.
+    const asRoot = process.getuid?.() === 0;
+    for (const each of asRoot ? [folder, own] : []) chmodSync(each, 0o777);
+    const source = new URL('../src/sqlite-storage.ts', import.meta.url).href;
+    const asOther = (script: string): Promise<unknown> =>
+      promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '--eval', `const { sqliteStorage } = await import('${source}'); ${script}`],
+        { cwd: own, env: {}, ...(asRoot && { uid: 65_534, gid: 65_534 }) },
+      );
+    await asOther('').catch(() => skip('nobody else can read this checkout'));
+    await expect(asOther(`sqliteStorage('x.db')`)).rejects.toThrow(
+      'x.db.lock may not be written by this user',
+    );
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'belongs to its owner with all that an administrator leaves',
+    async () => {
+      const storage = sqliteStorage(path('owned'));
+      await kept(storage, recordOf('aaaa'));
+      await storage.close();
+      rmSync(`${path('owned')}.lock`);
+      chownSync(path('owned'), 65_534, 65_534);
+      await sqliteStorage(path('owned'), 'check').close();
+      for (const beside of ['.lock', '.stopped'])
+        expect(statSync(`${path('owned')}${beside}`)).toMatchObject({ uid: 65_534, gid: 65_534 });
+    },
+  );
 
   it('that is a folder is a clear error', () => {
     expect(() => sqliteStorage(folder)).toThrow('is a folder; name a file in it');

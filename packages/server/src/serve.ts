@@ -67,8 +67,9 @@ export interface ServeOptions {
   };
   /** How long closing waits for answers that are still being sent. */
   readonly graceMilliseconds?: number;
-  /** How long a client may take nothing of its answer before it is cut off. */
+  /** How long a client may take nothing of its answer before it is cut off, and how long it may take over all of it. */
   readonly idleMilliseconds?: number;
+  readonly answerMilliseconds?: number;
 }
 
 export interface RunningServer {
@@ -85,6 +86,7 @@ const LONGEST_LOGGED_PATH = 200;
 /** How long a request may take to arrive. */
 const REQUEST_WITHIN = 30_000;
 const DEFAULT_IDLE = 30_000;
+const DEFAULT_ANSWER = 300_000;
 
 const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -141,7 +143,12 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     serverFor: (handle) => {
       const made = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
         running.add(response);
-        response.once('close', () => running.delete(response));
+        const cut = setTimeout(() => response.destroy(), options.answerMilliseconds ?? DEFAULT_ANSWER);
+        cut.unref();
+        response.once('close', () => {
+          clearTimeout(cut);
+          running.delete(response);
+        });
         // What takes us long is not the fault of whoever asked.
         response.on('timeout', () => {
           if (response.headersSent) response.destroy();

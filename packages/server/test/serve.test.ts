@@ -54,13 +54,18 @@ describe('the log', () => {
   });
 });
 
-describe('a client that takes nothing of its answer', () => {
-  it('is cut off, and the others are answered', async () => {
-    const server = await house.start({ idleMilliseconds: 100 });
+describe('a client that takes nothing of its answer, or a byte at a time', () => {
+  it.each([
+    { idleMilliseconds: 100, bytes: 0 },
+    { answerMilliseconds: 300, bytes: 1 },
+  ])('is cut off, and the others are answered ($bytes)', async ({ bytes, ...limits }) => {
+    const server = await house.start(limits);
     const socket = await askAndHold(server);
     socket.on('error', () => {});
+    const reading = setInterval(() => void (bytes > 0 && socket.read(bytes)), 10);
     const cut = expect.objectContaining({ path: '/large.bin', finished: false }) as unknown;
     await expect.poll(() => house.entries, { timeout: 30_000 }).toContainEqual(cut);
+    clearInterval(reading);
     socket.destroy();
     expect((await ask(server, '/healthz')).status).toBe(200);
   });

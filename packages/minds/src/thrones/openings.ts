@@ -19,14 +19,12 @@ interface Opening {
 
 type Book = { readonly [House in HouseId]?: Opening };
 
-// Riverrun before Greyjoy is there, held with the help of Stoney Sept; the fleet keeps Ironman's Bay quiet.
-const lannister: Opening = {
-  orders: { lannisport: 'march-0', 'stoney-sept': 'support-1', 'golden-sound': 'raid' },
-  marches: [{ from: 'lannisport', to: 'riverrun', units: { footman: 1, knight: 1 } }],
-};
-
 const OPENINGS: Book = {
-  lannister,
+  // Riverrun before Greyjoy is there, held with the help of Stoney Sept; the fleet keeps Ironman's Bay quiet.
+  lannister: {
+    orders: { lannisport: 'march-0', 'stoney-sept': 'support-1', 'golden-sound': 'raid' },
+    marches: [{ from: 'lannisport', to: 'riverrun', units: { footman: 1, knight: 1 } }],
+  },
   // The fleet opens Blackwater Bay, and Dragonstone falls on King's Landing with the help of the Kingswood.
   baratheon: {
     orders: { dragonstone: 'march-plus-1', kingswood: 'support-0', 'shipbreaker-bay': 'march-0' },
@@ -38,11 +36,18 @@ const OPENINGS: Book = {
 };
 
 /**
- * What the Hand plays without a search where Greyjoy is in the game: what comes of leaving Riverrun and Moat Cailin to
- * Greyjoy shows only after more rounds than it looks ahead.
+ * What the Hand plays without a search where Greyjoy is in the game: what comes of Greyjoy's first moves shows only after
+ * more rounds than it looks ahead.
  */
 export const HAND_BOOK: Book = {
-  lannister,
+  // Harrenhal, a Footman in Greyjoy's way at Riverrun, and the Knight at home to take it back.
+  lannister: {
+    orders: { lannisport: 'march-0', 'stoney-sept': 'march-minus-1', 'golden-sound': 'defense-1' },
+    marches: [
+      { from: 'lannisport', to: 'riverrun', units: { footman: 1 } },
+      { from: 'stoney-sept', to: 'harrenhal', units: { footman: 1 } },
+    ],
+  },
   // Moat Cailin before Greyjoy is there; White Harbor musters, and the fleet looks towards the Vale.
   stark: {
     orders: { winterfell: 'march-0', 'white-harbor': 'consolidate-star', 'shivering-sea': 'march-minus-1' },

@@ -48,11 +48,11 @@ describe('the opening of Baratheon', () => {
 
 describe('the book of the Hand', () => {
   it.each([5, 6] as const)(
-    'has Lannister in Riverrun and Stark in Moat Cailin, with %d players',
+    'has Lannister in Harrenhal and Stark in Moat Cailin, with %d players',
     (players) => {
       const state = thrones.start({ players, tidesOfBattle: false, faq: false }, 'book');
       const isThere = (s: ThronesState): boolean =>
-        controller(s, 'riverrun') === 'lannister' && controller(s, 'moat-cailin') === 'stark';
+        controller(s, 'harrenhal') === 'lannister' && controller(s, 'moat-cailin') === 'stark';
       playUntil(state, (s) => isThere(s) || s.round > 1, playHand);
       expect(state.round).toBe(1);
     },

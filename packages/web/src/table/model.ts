@@ -365,7 +365,7 @@ export class TableModel implements PlayScene {
 
   #hearState(message: Message & { type: 'state' }): void {
     const { version, waiting, freeUndo, outcome, events: told, clocks } = message;
-    const view = message.view as GameState;
+    const view = ofItsOwn(message.view as GameState);
     const decision = message.decision ?? this.#decided(view, waiting);
     this.#hearClocks(Object.entries(clocks));
     // After a break some of it may be told once more.
@@ -395,9 +395,7 @@ export class TableModel implements PlayScene {
   #decided(view: GameState, waiting: readonly string[]): Decision | null {
     const { seat } = this;
     if (seat === null || !waiting.includes(seat)) return null;
-    // Views share what has not changed, and a question is known by its list of seats.
-    const flow = { ...view.flow, waiting: [...waiting] };
-    const decision = this.#options.decide?.({ ...view, flow }, seat) ?? null;
+    const decision = this.#options.decide?.(view, seat) ?? null;
     if (JSON.stringify(decision) !== JSON.stringify(this.#asked)) this.#asked = decision;
     return this.#asked;
   }
@@ -439,4 +437,9 @@ export class TableModel implements PlayScene {
       this.#goOn();
     });
   }
+}
+
+/** Views share what has not changed, but the rules know a question by its list of seats: each view has its own. */
+function ofItsOwn(view: GameState): GameState {
+  return { ...view, flow: { ...view.flow, waiting: [...view.flow.waiting] } };
 }

@@ -5,6 +5,9 @@ import type { Attendant, Shown } from '../../src/frame/scene.ts';
 import { TableModel, type ModelOptions } from '../../src/table/model.ts';
 import type { Answer, TableService, Listener, RequestBody } from '../../src/table/service.ts';
 
+/** A view in which nobody is asked anything. */
+const NOTHING_ON = { flow: { waiting: [] } };
+
 /** A table of which the test says what it tells. */
 class FakeTable {
   pace = 100;
@@ -63,7 +66,7 @@ class FakeTable {
     decision: Decision | null = null,
     freeUndo = 0,
   ): void {
-    const rest = { view: {}, waiting: [], decision, freeUndo, outcome: null, clocks: {} };
+    const rest = { view: NOTHING_ON, waiting: [], decision, freeUndo, outcome: null, clocks: {} };
     this.hear({ type: 'state', version, events, ...rest });
   }
 
@@ -113,11 +116,15 @@ describe('what a seat knows of its table', () => {
         clocks: {},
       });
     const asked = (): Decision | null | undefined => table.model.shown.value?.decision;
+    const seats = (): readonly string[] | undefined => table.model.shown.value?.view.flow.waiting;
     hear(1, ['red']);
-    const first = asked();
+    const [first, list] = [asked(), seats()];
     expect(first).toMatchObject({ kind: 'option', options: [{ id: 'a' }, { id: 'b' }] });
     hear(2, ['red']);
     expect(asked()).toBe(first);
+    // The rules know a question by its list.
+    expect(seats()).toEqual(list);
+    expect(seats()).not.toBe(list);
     options = ['c'];
     hear(3, ['red']);
     expect(asked()).toMatchObject({ options: [{ id: 'c' }] });
@@ -156,7 +163,7 @@ describe('what a seat knows of its table', () => {
       ['blue', 'bid'],
     ] as const;
     for (const [version, [seat, step]] of asks.entries()) {
-      const view = { flow: { stack: [{ procedure: 'muster', step }] } };
+      const view = { flow: { stack: [{ procedure: 'muster', step }], waiting: [seat] } };
       table.hear({ type: 'state', version, view, waiting: [seat], events: [happened(version)], ...rest });
     }
     for (let i = 1; i < asks.length; i++) table.pass();
@@ -242,7 +249,7 @@ describe('what a seat knows of its table', () => {
     await table.model.choose('lances');
     for (const version of [2, 3, 4]) table.state(version);
     expect(table.model.chosenAt).toBe(2);
-    const rest = { view: {}, waiting: [], decision: null, freeUndo: 0, outcome: null, events: [] };
+    const rest = { view: NOTHING_ON, waiting: [], decision: null, freeUndo: 0, outcome: null, events: [] };
     table.hear({ type: 'state', version: 5, ...rest, clocks: { red: 500 } });
     expect(table.model.deadlines.value).toEqual({ red: 1500 });
     const seats = [

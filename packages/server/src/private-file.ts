@@ -25,5 +25,5 @@ export function keepPrivate(file: string): void {
 /** What an administrator leaves beside a database belongs to its owner, whose server could not use it otherwise. */
 export function ownedAs(file: string, beside: string): void {
   const owner = process.getuid?.() === 0 ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  if (owner !== undefined) chownSync(beside, owner.uid, owner.gid);
+  if (owner !== undefined && owner.uid !== statSync(beside).uid) chownSync(beside, owner.uid, owner.gid);
 }

@@ -9,7 +9,7 @@ import { TableModel } from '../../../../src/table/model.ts';
 import type { Listener, RequestBody, TableService } from '../../../../src/table/service.ts';
 
 export const ME = 'one';
-const UNSEEN = { flow: { stack: [], answers: {}, outcome: null } };
+const UNSEEN = { flow: { stack: [], waiting: [], answers: {}, outcome: null } };
 
 interface Setting {
   /** What the table says of the other seat. */

@@ -1,15 +1,15 @@
 /** `maester admin`: looks at what a server has saved, table by table, and removes or exports one. */
 import { DamagedTableError, journalOf, openStorage, StorageError, type Storage } from '@maester/server';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { table } from '../columns.ts';
 import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
-import { defaultDatabase } from '../database.ts';
+import { savedDatabase } from '../database.ts';
 
 const OPTIONS = {
   database: {
     value: 'FILE',
-    help: 'where tables are saved, a file or postgres://... (default: .cache/maester.db)',
+    help: 'where tables are saved, a file or postgres://... (default: MAESTER_DATABASE or .cache/maester.db)',
   },
   status: { value: 'STATUS', help: 'with list: only tables that are gathering, playing or over' },
   limit: { value: 'N', help: 'with list: at most so many, the last changed first (default: 50)' },
@@ -39,11 +39,7 @@ export const admin: Command = {
     const [name = '', ...ids] = operands;
     if (name === '') throw new UsageError(`say what to do: ${Object.keys(TASKS).join(', ')}`);
     const [, task] = namedOne('task', name, Object.entries(TASKS), ([each]) => each);
-    const database = values.database ?? defaultDatabase(io.root);
-    if (!database.includes('://') && !existsSync(database))
-      throw new UsageError(
-        `there is no database ${database}; start a server to create one (maester serve), or name another with --database`,
-      );
+    const database = savedDatabase(values.database, io);
     try {
       const storage = await openStorage(database, task.purpose);
       try {

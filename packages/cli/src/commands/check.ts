@@ -1,16 +1,15 @@
 /** `maester check`: plays every game that a server has stored again, and names those that no longer replay. */
 import { checkStored, openStorage, StorageError, type Checked } from '@maester/server';
-import { existsSync } from 'node:fs';
 import { countOperands, readArguments } from '../arguments.ts';
-import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
-import { defaultDatabase } from '../database.ts';
+import { EXIT, type Command, type Io, type Options } from '../command.ts';
+import { savedDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
 import { table } from '../columns.ts';
 
 const OPTIONS = {
   database: {
     value: 'FILE',
-    help: 'where tables are saved, a file or postgres://... (default: .cache/maester.db)',
+    help: 'where tables are saved, a file or postgres://... (default: MAESTER_DATABASE or .cache/maester.db)',
   },
 } as const satisfies Options;
 
@@ -22,11 +21,7 @@ export const check: Command = {
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 0, '');
-    const file = values.database ?? defaultDatabase(io.root);
-    if (!file.includes('://') && !existsSync(file))
-      throw new UsageError(
-        `there is no database ${file}; start a server to create one (maester serve), or name another with --database`,
-      );
+    const file = savedDatabase(values.database, io);
     try {
       return await checkDatabase(file, io);
     } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from '@maester/server';
 import { countOperands, environmentArguments, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
-import { defaultDatabase } from '../database.ts';
+import { databaseToServe } from '../database.ts';
 import { GAMES } from '../games.ts';
 import { accountant } from '../accounts/accountant.ts';
 import { thinkersFor } from '../thinking/thinkers.ts';
@@ -50,7 +50,7 @@ export const serve: Command = {
     const pace = values.pace === undefined ? {} : { pace: wholeNumber('--pace', values.pace, 0, 60_000) };
     // Before the port opens, so that no signal falls between.
     const stopped = io.untilStopped();
-    const database = values.database ?? defaultDatabase(io.root);
+    const database = databaseToServe(values.database, io);
     collectLessOften();
     const log = jsonLines(io.err);
     const think = values.think === undefined ? undefined : wholeNumber('--think', values.think, 0, 600_000);

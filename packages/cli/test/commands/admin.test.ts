@@ -1,7 +1,7 @@
 import { Match, readJournal } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import { sqliteStorage } from '@maester/server';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
 
@@ -56,6 +56,23 @@ describe('admin', () => {
     expect(out).toMatch(/^cccc +tourney +gathering +0 /m);
     const over = JSON.parse((await admin('list', '--status', 'over', '--json')).out) as unknown;
     expect(over).toMatchObject([{ id: 'bbbb', game: 'tourney', status: 'over', entries: 1 }]);
+  });
+
+  it('looks at the database of the server here unless another is named', async () => {
+    const environment = (name: string) => (name === 'MAESTER_DATABASE' ? file : undefined);
+    const { code, out } = await maester(['admin', 'list'], { environment });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^aaaa /m);
+    const other = folder.path('other.db');
+    const { err } = await maester(['admin', 'list', '--database', other], { environment });
+    expect(err).toContain(`there is no database ${other}`);
+  });
+
+  it('creates nothing where no server has ever been', async () => {
+    const { code, err } = await maester(['admin', 'list'], { root: folder.path('') });
+    expect(code).toBe(2);
+    expect(err).toContain('there is no database');
+    expect(existsSync(folder.path('.cache'))).toBe(false);
   });
 
   it('shows a table without its secrets', async () => {

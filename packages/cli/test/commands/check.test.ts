@@ -44,6 +44,11 @@ describe('check', () => {
     expect(out).toMatch(/^tables +2\nentries replayed +4\ndo not replay +0$/m);
   });
 
+  it('plays those of the server here unless another database is named', async () => {
+    const environment = (name: string) => (name === 'MAESTER_DATABASE' ? file : undefined);
+    expect((await maester(['check'], { environment })).out).toMatch(/^tables +2$/m);
+  });
+
   it('names the one that no longer replays, and ends with 1', async () => {
     const database = new DatabaseSync(file);
     database.exec(`update entries set entry = replace(entry, '"x":50', '"x":51') where tbl = 'bbbb'`);

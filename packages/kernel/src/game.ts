@@ -15,7 +15,7 @@ import {
   type Thing,
 } from './decision.ts';
 import { bug } from './error.ts';
-import { copyJson, type Json } from './json.ts';
+import { copyJson, sameJson, type Json } from './json.ts';
 import type { Emitted } from './events.ts';
 import { PlayLoop } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
@@ -223,9 +223,30 @@ export function defineGame<State extends GameState, Setup, Event>(
 
   /** Most seats know no more of what is going on than everyone does. */
   const flowBeside = (flow: Flow, viewer: string, open: Flow): Flow => {
-    for (const { procedure } of flow.stack) if (veiled.includes(procedure)) return viewFlow(flow, viewer);
     const answer = flow.answers[viewer];
-    return answer === undefined ? open : { ...open, answers: { ...open.answers, [viewer]: answer } };
+    const stack = stackBeside(flow.stack, viewer, open.stack);
+    if (stack === open.stack && answer === undefined) return open;
+    return {
+      ...open,
+      stack,
+      answers: answer === undefined ? open.answers : { ...open.answers, [viewer]: answer },
+    };
+  };
+
+  /** Only frames that hide something are looked at, and those that hide it from this seat as well are shared. */
+  const stackBeside = (stack: readonly Frame[], viewer: string, open: Frame[]): Frame[] => {
+    let own = open;
+    let i = -1;
+    for (const frame of stack) {
+      i += 1;
+      const veil = veiled.includes(frame.procedure) ? procedures.get(frame.procedure)?.view : null;
+      if (veil === null || veil === undefined) continue;
+      const seen = veil(copyJson(frame), viewer);
+      if (sameJson(seen, open[i])) continue;
+      if (own === open) own = open.slice();
+      own[i] = seen;
+    }
+    return own;
   };
 
   const game: Game<State, Setup, Event> = {

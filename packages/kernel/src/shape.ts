@@ -106,6 +106,7 @@ export function object<Fields extends { readonly [key: string]: Reader<unknown> 
   fields: Fields,
 ): Reader<{ -readonly [K in keyof Fields]: ReturnType<Fields[K]> }> {
   const known = Object.keys(fields);
+  const readers = Object.entries(fields);
   return (value, place) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw expected(`an object with ${known.join(', ')}`, value, place);
@@ -120,10 +121,8 @@ export function object<Fields extends { readonly [key: string]: Reader<unknown> 
       }
     }
     const source = value as Record<string, unknown>;
-    const entries = Object.entries(fields).map(([key, reader]) => [
-      key,
-      reader(source[key], inside(place, key)),
-    ]);
-    return Object.fromEntries(entries) as { -readonly [K in keyof Fields]: ReturnType<Fields[K]> };
+    const read: Record<string, unknown> = {};
+    for (const [key, reader] of readers) read[key] = reader(source[key], inside(place, key));
+    return read as { -readonly [K in keyof Fields]: ReturnType<Fields[K]> };
   };
 }

@@ -16,8 +16,9 @@ export class Durations {
 
   took(milliseconds: number): void {
     const seconds = milliseconds / 1000;
-    const bucket = BUCKETS.findIndex((most) => seconds <= most);
-    if (bucket >= 0) this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1;
+    let bucket = 0;
+    while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] ?? 0)) bucket += 1;
+    if (bucket < BUCKETS.length) this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1;
     this.#count += 1;
     this.#sum += seconds;
   }

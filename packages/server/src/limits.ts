@@ -100,46 +100,46 @@ export class Budget {
 /** A budget for every address. */
 export class RateLimiter {
   readonly #rate: Rate;
-  readonly #budgets = new Map<string, Budget>();
-  readonly #spent = new Map<string, number>();
+  readonly #visitors = new Map<string, { readonly budget: Budget; spent: number }>();
 
   constructor(rate: Rate) {
     this.#rate = rate;
   }
 
   admits(address: string, now: number, cost = 1): boolean {
-    const admits = this.#budgetOf(address, now).spend(now, cost);
-    if (admits) this.#spent.set(address, (this.#spent.get(address) ?? 0) + cost);
+    const one = this.#visitor(address, now);
+    const admits = one.budget.spend(now, cost);
+    if (admits) one.spent += cost;
     return admits;
   }
 
   /** What was spent elsewhere. */
   charge(address: string, now: number, cost: number): void {
-    this.#budgetOf(address, now).charge(now, cost);
+    this.#visitor(address, now).budget.charge(now, cost);
   }
 
   /** What was spent here since the last time this was asked. */
   spentOfLate(): { readonly [address: string]: number } {
-    const spent = Object.fromEntries(this.#spent);
-    this.#spent.clear();
-    return spent;
+    const spent: [string, number][] = [];
+    for (const [address, one] of this.#visitors) {
+      if (one.spent > 0) spent.push([address, one.spent]);
+      one.spent = 0;
+    }
+    return Object.fromEntries(spent);
   }
 
-  #budgetOf(address: string, now: number): Budget {
-    const found = this.#budgets.get(address);
+  #visitor(address: string, now: number): { readonly budget: Budget; spent: number } {
+    const found = this.#visitors.get(address);
     if (found !== undefined) return found;
-    const budget = new Budget(this.#rate, now);
-    this.#budgets.set(address, budget);
-    return budget;
+    const one = { budget: new Budget(this.#rate, now), spent: 0 };
+    this.#visitors.set(address, one);
+    return one;
   }
 
   /** Forgets those who have been away long enough. */
   tidy(now: number): void {
-    for (const [address, budget] of this.#budgets) {
-      if (!budget.isWhole(now)) continue;
-      this.#budgets.delete(address);
-      this.#spent.delete(address);
-    }
+    for (const [address, { budget }] of this.#visitors)
+      if (budget.isWhole(now)) this.#visitors.delete(address);
   }
 }
 

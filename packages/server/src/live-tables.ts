@@ -276,8 +276,8 @@ export class LiveTables {
     const game = games.find((known) => known.id === saved.record.game);
     if (game === undefined) throw unknownGame(saved.record.game);
     const outbox = new Outbox({
-      write: async (changes) => {
-        await hold.write(changes);
+      write: (changes) => hold.write(changes),
+      kept: (changes) => {
         this.#saving = true;
         for (const change of changes) {
           if (change.kind === 'entry') this.#choices += 1;

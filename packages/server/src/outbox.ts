@@ -13,6 +13,8 @@ interface Batch {
 export interface OutboxOptions {
   /** Keeps everything, or rejects. */
   readonly write: (changes: readonly Change[]) => Promise<void>;
+  /** Hears what was kept, before it is told to anyone. */
+  readonly kept?: (changes: readonly Change[]) => void;
   /** Hears that what was saved since the last write is not kept, and that this outbox is closed. */
   readonly lost: (error: unknown) => void;
   /** Hears of a delivery that broke off; the others leave all the same. */
@@ -77,6 +79,7 @@ export class Outbox {
       this.#next = null;
       try {
         await this.#options.write(batch.changes);
+        this.#options.kept?.(batch.changes);
       } catch (error) {
         this.lose(error);
         return;

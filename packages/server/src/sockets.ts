@@ -124,7 +124,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
           client.on('pong', () => alive.set(client, true));
           client.on('error', () => client.terminate());
           attend(client, socket, id, options, {
-            admits: (cost) => messages.admits(address, performance.now(), cost),
+            admits: (now, cost) => messages.admits(address, now, cost),
             received: () => (counts.received += 1),
             watch: () => client.once('close', places.watch(address)),
             afterReading,
@@ -169,7 +169,7 @@ const LONGEST_REASON = 123;
 
 /** What all clients share. */
 interface Reception {
-  readonly admits: (cost: number) => boolean;
+  readonly admits: (now: number, cost: number) => boolean;
   readonly received: () => void;
   /** Takes a place of those who watch, until the connection ends; throws a RequestError if there is none. */
   readonly watch: () => void;
@@ -193,7 +193,8 @@ function attend(
   /** What arrives while the join is under way; null before it, and after it. */
   let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
-  const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
+  const affords = (cost: number, now = performance.now()): boolean =>
+    budget.spend(now, cost) && admits(now, cost);
   const wire = new SocketWire(client, socket, limits.waiting, () => {
     isShownOut = true;
     client.close(COME_AGAIN, 'join again');
@@ -277,11 +278,11 @@ function attend(
   const hear = (data: Buffer, binary: boolean): void => {
     unheard -= 1;
     if (isShownOut) return;
-    if (!affords(1)) {
+    const began = performance.now();
+    if (!affords(1, began)) {
       fail('Too many requests.', 'too-many');
       return;
     }
-    const began = performance.now();
     const heard = (): void => settled(() => figures.messages.took(performance.now() - began));
     try {
       const value = binary ? undefined : readJson(data.toString('utf8'));

@@ -250,13 +250,13 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
   const hold = (table: string, inRow: { readonly status: string; readonly touched: number }): Hold => {
     let kept = inRow;
     return {
-      async write(changes) {
+      write(changes) {
         const now = Date.now();
         const touched = now - kept.touched < TOUCHED_WITHIN ? kept.touched : now;
         let { status } = kept;
         const work: Write[] = [];
         for (const change of changes) {
-          work.push(...writesFor(table, change));
+          addWrites(work, table, change);
           if (change.kind === 'record') ({ status } = change.record);
           else if (change.kind === 'entry' && change.status !== status) {
             ({ status } = change);
@@ -264,8 +264,9 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
           }
         }
         if (touched !== kept.touched) work.push(['touch', touched, table]);
-        await transactions.add(table, work);
-        kept = { status, touched };
+        // If it is not kept, this hold is over.
+        if (status !== kept.status || touched !== kept.touched) kept = { status, touched };
+        return transactions.add(table, work);
       },
       release: async () => {},
     };
@@ -370,29 +371,34 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
   };
 }
 
-function writesFor(table: string, changed: Change): Write[] {
+function addWrites(work: Write[], table: string, changed: Change): void {
   switch (changed.kind) {
     case 'record': {
       const { status, open } = changed.record;
-      return [['record', status, open ? 1 : 0, JSON.stringify(changed.record), table]];
+      work.push(['record', status, open ? 1 : 0, JSON.stringify(changed.record), table]);
+      return;
     }
     case 'chat': {
       const { line } = changed;
-      return [
+      work.push(
         ['chat', table, line.number, JSON.stringify(line)],
         ['oldChat', table, line.number - LINES_KEPT],
-      ];
+      );
+      return;
     }
     case 'banks':
-      return [['banks', JSON.stringify(changed.banks), table]];
+      work.push(['banks', JSON.stringify(changed.banks), table]);
+      return;
     case 'turn':
-      return [['turn', JSON.stringify(changed.turn), changed.turn.wakeAt, table]];
+      work.push(['turn', JSON.stringify(changed.turn), changed.turn.wakeAt, table]);
+      return;
     case 'snapshot':
-      return [['snapshot', table, packSnapshot(changed.snapshot)]];
+      work.push(['snapshot', table, packSnapshot(changed.snapshot)]);
+      return;
     case 'entry': {
       const { number, entry, banks } = changed;
-      const played: Write = ['entry', table, number, JSON.stringify(entry)];
-      return banks === null ? [played] : [played, ['banks', JSON.stringify(banks), table]];
+      work.push(['entry', table, number, JSON.stringify(entry)]);
+      if (banks !== null) work.push(['banks', JSON.stringify(banks), table]);
     }
   }
 }

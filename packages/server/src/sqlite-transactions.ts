@@ -81,8 +81,10 @@ export class Transactions<Work> {
 
   #ended(waiting: readonly Waiting<Work>[], outcomes: Outcomes): void {
     this.#committedAt = performance.now();
-    for (const [i, { done, failed }] of waiting.entries()) {
+    let i = 0;
+    for (const { done, failed } of waiting) {
       const problem = outcomes[i];
+      i += 1;
       if (problem === null) done();
       else failed(new Error(problem ?? 'nothing was heard of it'));
     }

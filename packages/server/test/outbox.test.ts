@@ -10,7 +10,9 @@ describe('an outbox', () => {
     const failures: string[] = [];
     const losses: string[] = [];
     const writes: { count: number; end: () => void; fail: (error: Error) => void }[] = [];
+    const kept: number[] = [];
     const outbox = new Outbox({
+      kept: (changes) => kept.push(changes.length),
       write: (changes) =>
         new Promise((end, fail) => {
           writes.push({ count: changes.length, end, fail });
@@ -18,7 +20,7 @@ describe('an outbox', () => {
       lost: (error) => losses.push(String(error)),
       failed: (error) => failures.push(String(error)),
     });
-    return { outbox, writes, failures, losses };
+    return { outbox, writes, kept, failures, losses };
   }
   const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -57,6 +59,24 @@ describe('an outbox', () => {
     writes[1]?.end();
     await outbox.written();
     expect(said.at(-1)).toBe('after the second');
+  });
+
+  it('says what was kept before it delivers, and nothing of what was not', async () => {
+    const { outbox, writes, kept } = outboxOf();
+    let known: readonly number[] = [];
+    outbox.save(CHANGE);
+    outbox.save(CHANGE);
+    outbox.post(() => (known = kept.slice()));
+    await soon();
+    expect(kept).toEqual([]);
+    writes[0]?.end();
+    await soon();
+    expect(known).toEqual([2]);
+    outbox.save(CHANGE);
+    await soon();
+    writes[1]?.fail(new Error('the disk is gone'));
+    await soon();
+    expect(kept).toEqual([2]);
   });
 
   it('that could not be written delivers nothing more and takes nothing more', async () => {

@@ -21,27 +21,28 @@ export interface ChangeFor {
 export class Changes {
   readonly everyone: Pick<StateMessage, 'version' | 'waiting' | 'outcome' | 'clocks'>;
   readonly #messages: ChangeMessage[] = [];
-  readonly #told = new Map<string | null, ChangeMessage>();
-  /** Those who have the rules. */
-  readonly #toldKnowing = new Map<string | null, ChangeMessage>();
+  /** There are few of them: looking through a list is quicker than a map. */
+  readonly #told: {
+    readonly seat: string | null;
+    readonly knowsRules: boolean;
+    readonly message: ChangeMessage;
+  }[] = [];
 
   constructor(everyone: Changes['everyone']) {
     this.everyone = everyone;
   }
 
   /** What these eyes were told already. */
-  of(eyes: Eyes): ChangeMessage | undefined {
-    return this.#toldTo(eyes).get(eyes.seat);
+  of({ seat, knowsRules = false }: Eyes): ChangeMessage | undefined {
+    for (const told of this.#told)
+      if (told.seat === seat && told.knowsRules === knowsRules) return told.message;
+    return undefined;
   }
 
-  add(eyes: Eyes, change: ChangeFor, view: Patch | null): ChangeMessage {
+  add({ seat, knowsRules = false }: Eyes, change: ChangeFor, view: Patch | null): ChangeMessage {
     const message = this.#message(change, this.#shared(view));
-    this.#toldTo(eyes).set(eyes.seat, message);
+    this.#told.push({ seat, knowsRules, message });
     return message;
-  }
-
-  #toldTo({ knowsRules = false }: Eyes): Map<string | null, ChangeMessage> {
-    return knowsRules ? this.#toldKnowing : this.#told;
   }
 
   /** The same patch as another's, if there is one. */

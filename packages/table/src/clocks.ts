@@ -100,10 +100,10 @@ export class Clocks {
 
   /** Just these seats are thinking now. */
   run(thinking: readonly string[], now: number): void {
-    for (const [seat, clock] of this.#seats) {
+    this.#seats.forEach((clock, seat) => {
       if (!thinking.includes(seat)) this.#stop(clock, now);
       else clock.since ??= now;
-    }
+    });
   }
 
   /** Nobody's time runs; what was used of the open decisions stays used. */

@@ -42,16 +42,16 @@ export class EventLog {
 
   /** What this seat may hear of what happened after that version. */
   since(seat: string | null, version: number): SeenEvent[] {
-    return this.#after(version).flatMap((entry) => seenBy(seat, entry));
+    return heardBy(seat, this.#after(version));
   }
 
   /** What happened after that version, for one seat after another: those who hear what all do are given the same list. */
   newsSince(version: number): (seat: string | null) => readonly SeenEvent[] {
     const latest = this.#after(version);
-    const open = latest.flatMap((entry) => seenBy(null, entry));
+    const open = heardBy(null, latest);
     if (open.length === latest.length) return () => open;
     return (seat) => {
-      const heard = latest.flatMap((entry) => seenBy(seat, entry));
+      const heard = heardBy(seat, latest);
       return heard.length === open.length ? open : heard;
     };
   }
@@ -64,7 +64,11 @@ export class EventLog {
   }
 }
 
-function seenBy(seat: string | null, { version, emitted }: LoggedEvent): SeenEvent[] {
-  const { to, event } = emitted;
-  return to === null || (seat !== null && to.includes(seat)) ? [{ version, event }] : [];
+function heardBy(seat: string | null, logged: readonly LoggedEvent[]): SeenEvent[] {
+  const heard: SeenEvent[] = [];
+  for (const { version, emitted } of logged) {
+    const { to, event } = emitted;
+    if (to === null || (seat !== null && to.includes(seat))) heard.push({ version, event });
+  }
+  return heard;
 }

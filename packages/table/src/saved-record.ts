@@ -16,7 +16,8 @@ export class SavedRecord {
   }
 
   seat(seat: string): SeatRecord | null {
-    return this.#record.seats.find((place) => place.seat === seat) ?? null;
+    for (const place of this.#record.seats) if (place.seat === seat) return place;
+    return null;
   }
 
   change(change: Partial<TableRecord>): void {

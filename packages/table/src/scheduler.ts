@@ -82,18 +82,21 @@ export class Scheduler {
     }
     const playing = this.#record.now.status === 'playing';
     const waiting = playing ? this.#deps.game.waiting(this.#match.state) : [];
-    this.#clocks.run(
-      waiting.filter((seat) => this.mindFor(seat) === null),
-      now,
-    );
+    const people: string[] = [];
+    let seat: string | undefined;
+    for (const one of waiting) {
+      if (this.mindFor(one) === null) people.push(one);
+      else seat ??= one;
+    }
+    this.#clocks.run(people, now);
     const expiry = this.#clocks.nextExpiry(now);
     if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#onTime());
-    const seat = waiting.find((one) => this.mindFor(one) !== null);
     this.#saveTurn(now, seat === undefined ? expiry : 0);
     if (!this.#isThinkingFor(seat)) this.#stopThinking();
-    if (seat !== undefined && this.#thought === null)
-      this.#cancelMind = this.#deps.later(this.#thinkingTime(seat, waiting, now), () =>
-        this.#letMindPlay(seat),
+    const thinker = seat;
+    if (thinker !== undefined && this.#thought === null)
+      this.#cancelMind = this.#deps.later(this.#thinkingTime(thinker, waiting, now), () =>
+        this.#letMindPlay(thinker),
       );
   }
 

@@ -29,17 +29,17 @@ export function shownBeforeChoice(game: AnyGame, state: GameState, eyes: readonl
 /** Before anything else. The open view is compared once, and others where they differ from it. */
 export function shownBefore(game: AnyGame, state: GameState, eyes: readonly Viewer[]): Shown {
   const open = game.view(state, null);
-  const own = new Map<Viewer, GameState>();
+  let own: Map<Viewer, GameState> | null = null;
   for (const viewer of eyes) {
     const view = game.viewBeside(state, viewer, open);
-    if (view !== open) own.set(viewer, view);
+    if (view !== open) (own ??= new Map<Viewer, GameState>()).set(viewer, view);
   }
   return (after) => {
     const openAfter = game.view(after, null);
     const patch = difference(open, openAfter);
     return (viewer) =>
       differenceBeside(
-        own.get(viewer) ?? open,
+        own?.get(viewer) ?? open,
         game.viewBeside(after, viewer, openAfter),
         open,
         openAfter,

@@ -272,7 +272,9 @@ export function viewBeside(s: ThronesState, viewer: string, open: ThronesState, 
   const { combat } = s;
   const hasSeen = knowsMoreCards(s, viewer);
   const hasDrawn =
-    combat !== null && !combat.tidesShown && (combat.attacker === viewer || combat.defender === viewer);
+    combat !== null &&
+    !combat.tidesShown &&
+    SIDES.some((side) => combat[side] === viewer && combat.tides[side] !== null);
   if (flow === open.flow && !hasSeen && !hasDrawn) return open;
   const seen = { ...open, flow };
   if (hasSeen) seen.wildlingDeck = deckAsSeen(s, viewer);

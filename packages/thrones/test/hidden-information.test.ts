@@ -225,3 +225,24 @@ describe('the piles of a view', () => {
     expect(seen(s, 'stark')).toBe(before);
   });
 });
+
+describe('a view made beside that of everyone', () => {
+  it.each([true, false])(
+    'is that of everyone for each who sees no more, Tides of Battle %s',
+    (tidesOfBattle) => {
+      const random = seededRandom('beside');
+      const setup = thrones.readSetup({ players: 6, tidesOfBattle });
+      const s = thrones.start(setup, 'beside');
+      const madeInVain: string[] = [];
+      for (let choices = 0; choices < 300 && s.flow.outcome === null; choices++) {
+        const [seat = ''] = s.flow.waiting;
+        play(s, seat, thrones.sample(s, seat, random));
+        const open = thrones.view(s, null);
+        for (const viewer of thrones.seats(setup))
+          if (seen(s, viewer) === JSON.stringify(open) && thrones.viewBeside(s, viewer, open) !== open)
+            madeInVain.push(`${viewer} after ${choices + 1} choices`);
+      }
+      expect(madeInVain).toEqual([]);
+    },
+  );
+});

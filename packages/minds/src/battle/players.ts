@@ -4,7 +4,7 @@ import { playBattle } from './index.ts';
 import { advisingAt, planningAt, reviewingAt } from './advice.ts';
 import { chanceToWin } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
-import { tunedWeights } from './tuned.ts';
+import { TUNED_BY_MODE, tunedWeights } from './tuned.ts';
 import type { Level } from './turns.ts';
 import { PLAIN, weighing, type Judge } from './worth.ts';
 
@@ -36,9 +36,9 @@ const castellan = thinkingAt({
 const handAt = (judge: () => Judge): Level => ({
   judge,
   breadth: { options: 6, places: 5, targets: 4 },
-  worlds: 8,
+  worlds: 14,
   finalists: 6,
-  answerWorlds: 6,
+  answerWorlds: 12,
   blur: 0,
   misses: 0,
 });
@@ -48,7 +48,7 @@ export function handWith(judge: () => Judge): Player {
   return thinkingAt(handAt(judge));
 }
 
-const judge = (): Judge => weighing(tunedWeights());
+const judge = (): Judge => weighing(tunedWeights(), TUNED_BY_MODE);
 
 /** Advises people, who wait for it: as the Hand, with less to compare. */
 const ADVISER: Level = {

@@ -1,6 +1,6 @@
 /** The weights of the Hand: the plain ones, altered by what tuning found (`maester tune battle`). */
 import { factorOf } from '../learning/tuning.ts';
-import { PLAIN, type Weights } from './worth.ts';
+import { PLAIN, type ByMode, type Weights } from './worth.ts';
 
 /** By how many steps each weight is altered; four steps double it. Victory Points are the measure of everything else. */
 const TUNED = {
@@ -33,3 +33,6 @@ export function tunedWeights(steps: readonly number[] = []): Weights {
     altered[name] = PLAIN[name] * factorOf(TUNED[name] + (steps[i] ?? 0));
   return altered;
 }
+
+/** Where nothing can be held, an army that is stronger in the end has won nothing: only what it destroys counts. */
+export const TUNED_BY_MODE: ByMode = { 'fire-and-blood': { army: PLAIN.army * factorOf(TUNED.army - 8) } };

@@ -2,6 +2,7 @@
  * What a position is worth to a seat: its features, weighed. Judges are made anew for every question, because they
  * remember what they have measured.
  */
+import type { ModeId } from '@maester/battle/field';
 import { sideOf, type BattleState } from '@maester/battle/readers';
 import { FEATURES, featuresOf, type Feature } from './features.ts';
 import { roundsAfter } from './stakes.ts';
@@ -12,6 +13,9 @@ export type Judge = (s: BattleState, seat: string) => number;
 
 /** Of each feature, and of what enemies threaten compared with what one threatens oneself. */
 export type Weights = { readonly [W in Feature | 'caution']: number };
+
+/** Weights that differ in some modes. */
+export type ByMode = { readonly [M in ModeId]?: Partial<Weights> };
 
 const THREATS: ReadonlySet<Feature> = new Set(['threats', 'first-threat', 'later-threats']);
 
@@ -24,12 +28,14 @@ export function outcomeFor({ flow: { outcome } }: BattleState, seat: string): nu
 }
 
 /** A judge for one question, who weighs the features. */
-export function weighing(weights: Weights): Judge {
+export function weighing(usual: Weights, byMode: ByMode = {}): Judge {
   const threats = new Threats();
+  let found: Weights | null = null;
   return (s, seat) => {
     const over = outcomeFor(s, seat);
     if (over !== null) return over;
     const me = sideOf(s, seat);
+    const weights = (found ??= { ...usual, ...byMode[s.mode] });
     const sums = featuresOf(s, threats).map((side, i) => {
       const weigh = (name: Feature): number =>
         weights[name] * side[name] * (i !== me && THREATS.has(name) ? weights.caution : 1);

@@ -174,6 +174,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
       const shelf = await openShelf(options.tables.database, cluster);
       const origin = options.origin ?? urlOf(server, host);
       room = openRoom(options.tables, { cluster, checkOrigin, shelf, origin }, log, figures);
+      await cluster?.announce();
     }
   } catch (error) {
     server.close();

@@ -5,7 +5,7 @@ import type { AnyGame, TableInfo } from '@maester/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Client, Player } from './support/client.ts';
-import { portOf, useCluster } from './support/cluster.ts';
+import { portOf, SHORT_LEASE, useCluster } from './support/cluster.ts';
 import { GAMES } from './support/games.ts';
 import { tcpProxy } from './support/proxy.ts';
 import { gather, get, post, type Made } from './support/room.ts';
@@ -92,8 +92,8 @@ describe('a table', { timeout: 60_000 }, () => {
     const cable = await tcpProxy(() => [portOf(database)]);
     const through = new URL(database);
     through.port = String(cable.port);
-    const cutOff = await cluster.add({ database: through.href });
-    const other = await cluster.add();
+    const cutOff = await cluster.add({ database: through.href, lease: SHORT_LEASE });
+    const other = await cluster.add({ lease: SHORT_LEASE });
     const { table, tokens } = await begunAt(cutOff);
     const red = await Client.join(cutOff.url, table, tokens.get('red'));
     cable.stall();
@@ -113,8 +113,8 @@ describe('a table', { timeout: 60_000 }, () => {
 
   it.each(['cut', 'stall'] as const)('is taken from a server whose line to NATS is %s', async (how) => {
     const cable = await tcpProxy(() => [portOf(natsAddress())]);
-    const cutOff = await cluster.add({ nats: `nats://127.0.0.1:${cable.port}` });
-    const other = await cluster.add();
+    const cutOff = await cluster.add({ nats: `nats://127.0.0.1:${cable.port}`, lease: SHORT_LEASE });
+    const other = await cluster.add({ lease: SHORT_LEASE });
     const { table, tokens } = await begunAt(cutOff);
     const red = await Client.join(cutOff.url, table, tokens.get('red'));
     cable[how]();
@@ -130,17 +130,14 @@ describe('a table', { timeout: 60_000 }, () => {
 
   it('goes on at the servers that have it while NATS is down for all', async () => {
     const cable = await tcpProxy(() => [portOf(natsAddress())]);
-    const nats = `nats://127.0.0.1:${cable.port}`;
-    const [one, two] = [await cluster.add({ nats }), await cluster.add({ nats })];
+    const options = { nats: `nats://127.0.0.1:${cable.port}`, lease: SHORT_LEASE };
+    const [one, two] = [await cluster.add(options), await cluster.add(options)];
     const { table, tokens } = await begunAt(one);
     const red = await Client.join(one.url, table, tokens.get('red'));
     cable.cut();
-    await vi.waitFor(async () =>
-      expect(await cluster.query('select linked from maester.nodes where alive_until > now()')).toEqual([
-        { linked: false },
-        { linked: false },
-      ]),
-    );
+    await expect
+      .poll(() => cluster.query('select linked from maester.nodes where alive_until > now()'))
+      .toEqual([{ linked: false }, { linked: false }]);
     expect(await red.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
     await expect(Client.join(two.url, table, tokens.get('blue'))).rejects.toThrow('503');
     cable.mend();
@@ -166,15 +163,22 @@ describe('a table', { timeout: 60_000 }, () => {
     expect(await red.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
     // Nobody is left who could play it, and that is said.
     await older.close();
-    await vi.waitFor(async () =>
-      expect(await get(updated.url, `/api/tables/${table}`)).toMatchObject({
-        status: 410,
-        body: { error: 'cannot-replay' },
-      }),
-    );
+    await expect
+      .poll(() => get(updated.url, `/api/tables/${table}`))
+      .toMatchObject({ status: 410, body: { error: 'cannot-replay' } });
     const again = await cluster.add();
     expect((await Client.join(updated.url, table, tokens.get('red'))).last('state').version).toBe(1);
     expect(await version(again, made.table)).toBe('newer');
+  });
+
+  it('is at a server that has just started as soon as that one has, however slow its line is', async () => {
+    const { url } = await cluster.add({ games: GAMES.filter(({ id }) => id !== 'tourney') });
+    const cable = await tcpProxy(() => [portOf(natsAddress())], 100);
+    const started = await cluster.add({ nats: `nats://127.0.0.1:${cable.port}` });
+    const { body: made } = await post<Made>(started.url, '/api/tables', TABLE);
+    expect((await post(url, `/api/tables/${made.table}/seats/red`, { name: 'Ann' })).status).toBe(201);
+    await started.close();
+    await cable.close();
   });
 
   it('whose clock runs out while nobody is there is woken by a server that is left', async () => {
@@ -189,15 +193,8 @@ describe('a table', { timeout: 60_000 }, () => {
     await cluster.query(
       `update maester_jobs.job set start_after = now() where data ->> 'table' = '${table}'`,
     );
-    await vi.waitFor(
-      async () => {
-        const [row] = await cluster.query(
-          `select count(*)::int as n from maester.entries where tbl = '${table}'`,
-        );
-        expect(row).toEqual({ n: 1 });
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    const count = `select count(*)::int as n from maester.entries where tbl = '${table}'`;
+    await expect.poll(() => cluster.query(count), { interval: 100 }).toEqual([{ n: 1 }]);
     const red = await Client.join(two.url, table, tokens.get('red'));
     expect(red.last('table').info.seats[0]).toMatchObject({ missed: 1 });
   });
@@ -220,11 +217,8 @@ describe('a visitor', { timeout: 60_000 }, () => {
     const limits = { posts: { burst: 6, perSecond: 0.001 } };
     const [one, two] = [await cluster.add({ limits }), await cluster.add({ limits })];
     for (let i = 0; i < 4; i++) expect((await post(one.url, '/api/tables', TABLE)).status).toBe(201);
-    await vi.waitFor(
-      async () => {
-        expect((await post(two.url, '/api/tables', { game: 'none' })).status).toBe(429);
-      },
-      { timeout: 10_000, interval: 400 },
-    );
+    const statusAtOther = async (): Promise<number> =>
+      (await post(two.url, '/api/tables', { game: 'none' })).status;
+    await expect.poll(statusAtOther, { interval: 400 }).toBe(429);
   });
 });

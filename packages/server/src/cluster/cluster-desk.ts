@@ -150,8 +150,10 @@ export class ClusterDesk implements Desk {
       try {
         return await (node === this.#options.node ? here() : there(node));
       } catch (error) {
-        if (error instanceof UnreachableError) break;
-        if (!(error instanceof HeldElsewhereError || error instanceof NotHereError)) throw error;
+        if (error instanceof UnreachableError) {
+          if (!error.isGone) break;
+          await this.#options.membership.refresh().catch(() => {});
+        } else if (!(error instanceof HeldElsewhereError || error instanceof NotHereError)) throw error;
         await pause(BETWEEN_ATTEMPTS * attempt);
       }
     }

@@ -79,7 +79,7 @@ export class Cluster {
     try {
       const cluster = await storage.cluster();
       if (nats !== null) link = await Link.connect({ nats, node, cluster, patience: lease / 3, log });
-      const isLinked = (): boolean => link?.isUp ?? true;
+      const isLinked = (): boolean => link?.isReachable ?? true;
       membership = await Membership.join({ database, node, rules, lease, isLinked, log });
       log({ event: 'member', node });
       const alarm = await Alarm.start({ pool: storage.pool, rules, log, pollEvery: 1 });
@@ -151,6 +151,14 @@ export class Cluster {
     this.#watch = setInterval(() => void this.#look(link, tables), (this.#options.lease ?? LEASE) / 8);
     this.#alarm.ring((id) => desk.wake(id)).catch(failed);
     return desk;
+  }
+
+  /** Resolves when other servers know that they can ask this one. */
+  async announce(): Promise<void> {
+    if (this.#link === null) return;
+    await this.#link.untilReachable();
+    // If this fails, the next beat tells them.
+    await this.#membership.refresh().catch(() => {});
   }
 
   /** Looks whether the other servers are there, and whether this one still is for them. */

@@ -53,6 +53,7 @@ export class Link {
   readonly #broken = new Set<() => void>();
   readonly #mended = new Set<() => void>();
   #isUp = true;
+  #isAnswering = false;
 
   private constructor(
     connection: NatsConnection,
@@ -94,6 +95,11 @@ export class Link {
     return this.#isUp;
   }
 
+  /** Others that ask this server are heard. */
+  get isReachable(): boolean {
+    return this.#isUp && this.#isAnswering;
+  }
+
   /** `broken` hears that the connection broke, so that frames were lost; `mended` that it is back. */
   watch(broken: () => void, mended: () => void): void {
     this.#broken.add(broken);
@@ -116,6 +122,12 @@ export class Link {
           );
       },
     });
+  }
+
+  /** Resolves when NATS knows that this server answers. If the line breaks meanwhile, NATS is told again with the next one. */
+  async untilReachable(): Promise<void> {
+    await this.#connection.flush().catch(() => {});
+    this.#isAnswering = true;
   }
 
   async #answered(handle: (question: unknown) => Promise<unknown>, message: Msg): Promise<Answer> {

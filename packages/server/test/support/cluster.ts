@@ -12,8 +12,9 @@ import { natsAddress, query, useDatabases } from './services.ts';
 
 export const portOf = (url: string): number => Number(new URL(url).port);
 
-/** A lease that is over before anyone has waited long. */
-const SHORT_LEASE = 2000;
+/** A lease that is over before anyone has waited long; a machine that is busy for as long makes a server look dead. */
+export const SHORT_LEASE = 2000;
+const LEASE = 20_000;
 
 export interface ClusterRoom extends Room {
   /** The servers behind the proxy that was started last. */
@@ -48,7 +49,7 @@ export function useCluster(size: number): ClusterRoom {
         minds: RANDOM_MIND,
         database: await databaseFor('tables'),
         nats: natsAddress(),
-        lease: SHORT_LEASE,
+        lease: LEASE,
         limits: GENEROUS,
         pace: 0,
         ...options,

@@ -13,8 +13,8 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Each new connection goes to the next of the ports that there are then. */
-export async function tcpProxy(ports: () => readonly number[]): Promise<Proxy> {
+/** Each new connection goes to the next of the ports that there are then. Whatever passes is late by so many milliseconds. */
+export async function tcpProxy(ports: () => readonly number[], late = 0): Promise<Proxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'stalled' | 'cut' = 'open';
   let count = 0;
@@ -36,7 +36,9 @@ export async function tcpProxy(ports: () => readonly number[]): Promise<Proxy> {
         pairs.delete(pair);
         to.destroy();
       });
-      if (state === 'open') from.pipe(to);
+      if (state !== 'open') continue;
+      if (late === 0) from.pipe(to);
+      else from.on('data', (data) => void setTimeout(() => to.write(data), late));
     }
   });
   server.listen(0, '127.0.0.1');

@@ -24,6 +24,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 480_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // a loaded machine can be late once; what fails twice is wrong
     retry: 1,
   },

@@ -9,6 +9,7 @@ export default defineConfig({
     // Only what hangs should fail by time; a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
 import { gather, get, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
@@ -48,7 +48,7 @@ describe('figures', { timeout: 60_000 }, () => {
     expect(text).toMatch(/^maester_thinking_seconds_count [1-9]/m);
     expect(text).toMatch(/^maester_refusals_total\{reason="no-table"\} 1$/m);
     host.close();
-    await vi.waitFor(() => expect(room.entries.map(({ event }) => event)).toContain('left'));
+    await expect.poll(() => room.entries.map(({ event }) => event)).toContain('left');
     expect(room.entries).toContainEqual({
       event: 'joined',
       table: expect.stringMatching(/^[0-9a-f]{12}$/) as string,

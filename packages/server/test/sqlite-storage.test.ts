@@ -196,7 +196,7 @@ describe('a database', { timeout: 60_000 }, () => {
     bytes.fill(0x77, 8 * 4096, 9 * 4096);
     writeFileSync(file, bytes);
     const damaged = sqliteStorage(file, 'use', background);
-    await expect.poll(() => problems, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => problems).toHaveLength(1);
     expect(problems[0]).toContain(`${file} is damaged`);
     await damaged.close();
     expect(existsSync(`${file}.stopped`)).toBe(false);
@@ -225,7 +225,7 @@ describe('a database', { timeout: 60_000 }, () => {
     const server = await start(0);
     expect(events).toEqual(['listening']);
     const health = async (): Promise<number> => (await fetch(`${server.url}/healthz`)).status;
-    await expect.poll(health, { timeout: 10_000 }).toBe(503);
+    await expect.poll(health).toBe(503);
     expect(events).toContain('failure checking the database');
     await server.close();
   });

@@ -3,7 +3,7 @@
 import type { Entry } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import type { Change, Message, TableRecord } from '@maester/table';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   DamagedTableError,
   LIMITS,
@@ -230,10 +230,11 @@ describe('tables', { timeout: 60_000 }, () => {
     await tables.tidy();
     expect(tables.size).toBe(0);
     time.now += DAY;
-    await vi.waitFor(async () => {
+    const entries = async (): Promise<unknown> => {
       await tables.tidy();
-      expect((await storage.load(table))?.entries).toHaveLength(1);
-    });
+      return (await storage.load(table))?.entries;
+    };
+    await expect.poll(entries).toHaveLength(1);
     expect((await tables.info(table)).seats[0]).toMatchObject({ missed: 1 });
     await tables.tidy();
     time.now += 61_000;
@@ -273,7 +274,7 @@ describe('tables', { timeout: 60_000 }, () => {
     time.ahead = 8 * DAY;
     await pass(1000);
     time.now += 3_600_000;
-    await vi.waitFor(async () => expect(await pass(0)).toBe(1));
+    await expect.poll(() => pass(0)).toBe(1);
     await tables.close();
   });
 

@@ -93,7 +93,7 @@ async function marchThroughTrouble({ page, context }: Visitor): Promise<void> {
   await table.question('march/move').waitFor({ state: 'detached' });
   expect(await table.dock.getByRole('alert').count()).toBe(0);
   // Whoever may answer is asked before it is made.
-  await expect.poll(() => marchesToldOn(page), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => marchesToldOn(page)).toBe(1);
 }
 
 const marchesToldOn = async (page: Page): Promise<number> =>
@@ -142,7 +142,7 @@ it('two people fight a round by a link; a reload and a broken network cost nothi
   await new BattleScreen(carol.page).status.getByText('Round 2').waitFor();
   for (const { page } of [bran, carol]) {
     // a round that begins meanwhile folds the one before
-    await expect.poll(() => marchesToldOn(page), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => marchesToldOn(page)).toBe(1);
   }
 
   const secrets = { one: atAlys?.secretsOf('one') ?? [], two: atBran?.secretsOf('two') ?? [] };

@@ -31,6 +31,6 @@ it('a push message becomes a notification that leads to the table, and a later o
     });
   for (const body of ["It's your turn in round 3.", "It's your turn in round 4."]) {
     await deliver(body);
-    await expect.poll(shown, { timeout: 10_000 }).toEqual([['Maester', body, '/#/t/abcd2345']]);
+    await expect.poll(shown).toEqual([['Maester', body, '/#/t/abcd2345']]);
   }
 });

@@ -1,8 +1,8 @@
 /** What there is to weigh in a position: what each side has, what it may hope for, and how near it is to more. */
 import { engagedWith, fullWounds, groundsOf, isFixture, speedOf } from '@maester/battle/field';
 import { forecast, sideOf, unitOf, type BattleState, type Objective } from '@maester/battle/readers';
-import { costOf, handOf, pointsFor, roundsAfter, tokenWorth } from './stakes.ts';
-import { halfOf, type Glance, type Threats } from './threats.ts';
+import { costOf, handOf, lossOf, pointsFor, roundsAfter, stakeOf, tokenWorth } from './stakes.ts';
+import { gapBetween, halfOf, nearAt, type Glance, type Threats } from './threats.ts';
 
 /** What is weighed of each side, by name. */
 export const FEATURES = [
@@ -46,8 +46,11 @@ const none = (): Side => ({
   walls: 0,
 });
 
-/** What each side has, in the order of the sides. */
-export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
+/**
+ * What each side has, in the order of the sides. `crowding`: how far several threats to the same unit count as one, from 0
+ * (each counts in full) to 1.
+ */
+export function featuresOf(s: BattleState, threats: Threats, crowding = 0): readonly Side[] {
   const sides = s.sides.map(none);
   const of = (seat: string): Side | undefined => sides[sideOf(s, seat)];
   const left = roundsAfter(s);
@@ -66,17 +69,13 @@ export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
   for (const unit of s.units) {
     const own = of(unit.seat);
     if (own === undefined) continue;
-    if (isFixture(unit)) {
-      own.walls += unit.wounds / fullWounds(s, unit);
-      continue;
-    }
-    if (unit.destroyed) continue;
-    const cost = costOf(s, unit) * ((1 + left) / 6);
+    if (isFixture(unit) || unit.destroyed) continue;
+    const cost = costOf(s, unit) * lossOf(s, unit) * ((1 + left) / 6);
     const share = unit.wounds / fullWounds(s, unit);
     own.army += cost * share;
     own.standing += cost;
     own.bled -= pointsFor(s, unit) * (1 - share);
-    own.conditions -= unit.conditions.length;
+    own.conditions -= unit.conditions.length * share;
     if (!unit.activated) own.ready += 1;
   }
   for (const ncu of s.ncus) {
@@ -87,7 +86,8 @@ export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
     const own = of(seat);
     if (own !== undefined) own.cards += handOf(s, seat);
   }
-  addThreats(s, sides, glances, threats);
+  addWalls(s, sides, glances);
+  addThreats(s, sides, glances, threats, crowding);
   addReach(s, sides, glances, left);
   for (const { points } of groundsOf(s)) {
     const all = points.reduce((sum, one) => sum + one, 0);
@@ -122,24 +122,76 @@ export function glancesOf(s: BattleState): readonly Glance[] {
   });
 }
 
+/** What it takes from a wall that stands if enemies are all around it, and what part of that the first one beside it takes. */
+const PRESSED = 1;
+const BY_ONE = 0.3;
+
+/** Walls are worth what is left of them, and less with enemies before them: the nearer the less. */
+function addWalls(s: BattleState, sides: readonly Side[], glances: readonly Glance[]): void {
+  for (const unit of s.units) {
+    const own = isFixture(unit) && unit.destroyed ? sides[sideOf(s, unit.seat)] : undefined;
+    if (own !== undefined) own.walls -= PRESSED;
+  }
+  for (const wall of glances) {
+    const own = sides[wall.side];
+    if (own === undefined || !isFixture(wall.unit)) continue;
+    let free = 1;
+    for (const enemy of glances)
+      if (enemy.side !== wall.side) free *= 1 - BY_ONE * nearAt(gapBetween(enemy, wall), enemy.speed);
+    own.walls += wall.unit.wounds / fullWounds(s, wall.unit) - PRESSED * (1 - free);
+  }
+}
+
 function addThreats(
   s: BattleState,
   sides: readonly Side[],
   glances: readonly Glance[],
   threats: Threats,
+  crowding: number,
 ): void {
   const moves = s.turn === null ? null : sideOf(s, s.turn);
+  const isLast = roundsAfter(s) === 0;
+  const found: Threat[] = [];
   for (const from of glances) {
+    if (isFixture(from.unit) || (isLast && from.unit.activated)) continue;
+    let best: Threat | null = null;
+    for (const to of glances) {
+      const worth = to.side === from.side ? 0 : threats.of(s, from, to);
+      if (worth > (best?.worth ?? 0)) best = { from, to, worth };
+    }
+    if (best !== null) found.push(best);
+  }
+  for (const { from, to, worth } of found) {
     const own = sides[from.side];
-    if (own === undefined || isFixture(from.unit)) continue;
-    let best = 0;
-    for (const to of glances) if (to.side !== from.side) best = Math.max(best, threats.of(s, from, to));
+    if (own === undefined) continue;
+    const together = found.filter((other) => other.to === to && other.from.side === from.side);
+    const crowd = isFixture(to.unit) ? 1 : crowding;
+    const best = worth * (1 - crowd + crowd * shareOf(s, to, together));
     if (from.unit.activated) own['later-threats'] += best;
     else {
       own.threats += best;
       if (from.side === moves) own['first-threat'] = Math.max(own['first-threat'], best);
     }
   }
+}
+
+/** The best attack that a unit could make. */
+interface Threat {
+  readonly from: Glance;
+  readonly to: Glance;
+  readonly worth: number;
+}
+
+/** Nobody can be destroyed twice: what is left of threats to one unit if they come one after the other. */
+function shareOf(s: BattleState, { unit }: Glance, together: readonly Threat[]): number {
+  if (together.length < 2) return 1;
+  const all = stakeOf(s, unit);
+  let [left, sum] = [1, 0];
+  for (const { worth } of together) {
+    left *= Math.max(0, 1 - worth / all);
+    sum += worth;
+  }
+  return (all * (1 - left)) / sum;
 }
 
 const CARRIED = 1.5;
@@ -153,7 +205,7 @@ function nearness(glance: Glance, token: { readonly x: number; readonly y: numbe
   if (pose === null) return 0;
   const [x, y] = [pose.x - token.x, pose.y - token.y];
   const far = Math.max(0, Math.sqrt(x * x + y * y) - 1500);
-  const near = 1 / (1 + far / (1.2 * Math.max(3000, glance.speed)));
+  const near = nearAt(far, glance.speed);
   return far > 0 && glance.foes.length > 0 ? IN_COMBAT * near : near;
 }
 

@@ -37,6 +37,8 @@ export interface Thinker {
   readonly random: Random;
   readonly judge: Judge;
   readonly breadth: Breadth;
+  /** Whether an answer is wanted now: one line is enough then. */
+  readonly hurried: () => boolean;
 }
 
 /** Questions of one's own turn at which it pays to try several answers. */
@@ -61,7 +63,7 @@ const MOST_CHOICES = 80;
 /** Every line from here, judged in one world; all that begin with one answer, if that is given. */
 export function linesFrom(thinker: Thinker, world: BattleState, beginning?: Json): Line[] {
   const lines: Line[] = [];
-  const { game, seat, random, judge } = thinker;
+  const { game, seat, random, judge, hurried } = thinker;
   const follow = (state: BattleState, choices: readonly Chosen[], isFirst: boolean): void => {
     let first = isFirst;
     for (let i = 0; i < MOST_CHOICES; i++) {
@@ -76,6 +78,7 @@ export function linesFrom(thinker: Thinker, world: BattleState, beginning?: Json
           : answersTo(thinker, state, ask);
       if (answers.length > 1 || (first && answers.length > 0)) {
         for (const choice of answers) {
+          if (lines.length > 0 && hurried()) return;
           const next = copyOf(game, state);
           if (game.apply(next, seat, choice).ok) follow(next, [...choices, { ask, choice }], false);
         }

@@ -50,9 +50,11 @@ export function handWith(judge: () => Judge): Player {
 
 const judge = (): Judge => weighing(tunedWeights(), TUNED_BY_MODE);
 
-/** Advises people, who wait for it: as the Hand, with less to compare. */
-const ADVISER: Level = {
-  ...handAt(judge),
+const HAND = handAt(judge);
+
+/** Looks back at whole battles: as the Hand, with less to compare. */
+const REVIEWER: Level = {
+  ...HAND,
   breadth: { options: 6, places: 4, targets: 3 },
   worlds: 4,
   finalists: 4,
@@ -63,8 +65,8 @@ export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
-  hand: handWith(judge),
-  advise: advisingAt(ADVISER, chanceToWin),
-  review: reviewingAt(ADVISER, chanceToWin),
-  plan: planningAt(ADVISER, chanceToWin),
+  hand: thinkingAt(HAND),
+  advise: advisingAt(HAND, chanceToWin),
+  review: reviewingAt(REVIEWER, chanceToWin),
+  plan: planningAt(REVIEWER, chanceToWin),
 };

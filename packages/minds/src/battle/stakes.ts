@@ -1,7 +1,8 @@
 /** What is at stake in a battle: what units, their destruction and objectives are worth to whom, in Victory Points. */
-import { cardOf, isFixture } from '@maester/battle/field';
+import { cardOf, fullWounds, isFixture } from '@maester/battle/field';
 import {
   areFriends,
+  besieges,
   nearestEdge,
   playerOf,
   rulesOf,
@@ -33,6 +34,17 @@ export function costOf(s: BattleState, unit: UnitState): number {
 const PER_POINT = 0.09;
 const WALL_POINTS = 5;
 
+/**
+ * Whoever besieges a castle gets destroyed units back, at the far edge, and nobody scores for them: what is lost with them
+ * is time.
+ */
+const COMES_BACK = 0.15;
+
+/** How much the loss of a unit hurts, from 1 down. */
+export function lossOf(s: BattleState, { seat }: UnitState): number {
+  return besieges(s, seat) ? COMES_BACK : 1;
+}
+
 /** How much of the game is still to come, from 1 down. */
 function gameLeft(s: BattleState): number {
   return (1 + roundsAfter(s)) / LAST_ROUND;
@@ -41,12 +53,18 @@ function gameLeft(s: BattleState): number {
 /** What all the Wounds of a unit are worth, its destruction aside. */
 export function woundWorth(s: BattleState, unit: UnitState): number {
   if (isFixture(unit)) return WALL_POINTS;
-  return costOf(s, unit) * PER_POINT * (0.4 + 0.6 * gameLeft(s)) + 0.5 * pointsFor(s, unit);
+  const wounds = costOf(s, unit) * PER_POINT * (0.4 + 0.6 * gameLeft(s));
+  return wounds * lossOf(s, unit) + 0.5 * pointsFor(s, unit);
 }
 
 /** What it is worth besides to destroy it. */
 export function killWorth(s: BattleState, unit: UnitState): number {
-  return isFixture(unit) ? 1 : 0.5 * pointsFor(s, unit) + 0.3;
+  return isFixture(unit) ? 1 : 0.5 * pointsFor(s, unit) + 0.3 * lossOf(s, unit);
+}
+
+/** All that is to be won by attacks on it. */
+export function stakeOf(s: BattleState, unit: UnitState): number {
+  return (unit.wounds / fullWounds(s, unit)) * woundWorth(s, unit) + killWorth(s, unit);
 }
 
 const HELD = 0.2;
@@ -69,6 +87,8 @@ function pointsForDestroying(s: BattleState, unit: UnitState): number {
       return 1 + 2 * marked + price;
     case 'a-clash-of-kings':
       return 1.3;
+    case 'a-storm-of-swords':
+      return besieges(s, unit.seat) ? 0 : 1;
     default:
       return 1;
   }

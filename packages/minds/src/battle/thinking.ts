@@ -95,12 +95,14 @@ function cardsLast(decision: Decision, choices: readonly Json[]): readonly Json[
 function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
   const [only] = choices;
   if (only !== undefined && choices.length === 1) return only;
-  const worlds = worldsOf(eyes, level.answerWorlds);
+  const { limits } = eyes;
+  const worlds = worldsOf(eyes, Math.max(1, Math.round(level.answerWorlds * limits.effort)));
   const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   // what leads to the same looks the same, also to somebody who misjudges
   const known = new Map<number, number>();
   for (const choice of choices) {
+    if (best !== null && limits.hurried()) break;
     let sum = 0;
     for (const world of worlds) sum += worthAfter(judge, eyes, world, choice);
     const seen = seenAs(sum / worlds.length, level, eyes);
@@ -130,6 +132,7 @@ function deployed(level: Level, eyes: Eyes, { facts }: Decision): Json {
   const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const place of proposed(eyes, DEPLOYMENTS)) {
+    if (best !== null && eyes.limits.hurried()) break;
     const worth = judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
     if (worth > most) [best, most] = [place, worth];
   }

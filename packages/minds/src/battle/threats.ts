@@ -35,13 +35,18 @@ const RANGES: Readonly<Record<AttackProfile['kind'], number>> = {
 
 const WALL = FOOTPRINTS['castle-wall'];
 
+/** How near something is to a unit that moves, from 1 beside it down. */
+export function nearAt(gap: number, speed: number): number {
+  return 1 / (1 + gap / (1.2 * Math.max(3 * INCH, speed)));
+}
+
 export function halfOf(unit: UnitState): number {
   const { width, depth } = FOOTPRINTS[unit.tray];
   return (width + depth) / 4;
 }
 
-/** About how far apart two trays are. */
-function gapBetween(a: Glance, b: Glance): number {
+/** About how far apart two trays are; the second may be a wall. */
+export function gapBetween(a: Glance, b: Glance): number {
   const [p, q] = [a.unit.pose, b.unit.pose];
   if (p === null || q === null) return Infinity;
   const [x, y] = [Math.abs(p.x - q.x), Math.abs(p.y - q.y)];

@@ -2,7 +2,7 @@ import { battle, type BattleState } from '@maester/battle';
 import type { ModeId } from '@maester/battle/field';
 import { describe, expect, it } from 'vitest';
 import { TUNED_BY_MODE, tunedWeights } from '../../src/battle/tuned.ts';
-import { weighing } from '../../src/battle/worth.ts';
+import { PLAIN, weighing } from '../../src/battle/worth.ts';
 
 /** Too far apart to threaten each other. */
 function apart(mode: ModeId, wounds: number): BattleState {
@@ -31,5 +31,66 @@ describe('what the Hand gives for the Wounds of an army', () => {
     expect(usual).toBeGreaterThan(0);
     expect(worthOfHalf('fire-and-blood')).toBeGreaterThan(0);
     expect(worthOfHalf('fire-and-blood')).toBeLessThan(0.7 * usual);
+  });
+});
+
+/** What a siege is worth to its Attacker, "two", with this done to one unit. */
+function siege(unit: string, change: object): number {
+  const setup = battle.readSetup({
+    mode: 'a-storm-of-swords',
+    points: 40,
+    armies: ['stark-40', 'lannister-40'],
+    terrain: 'none',
+  });
+  const units: Record<string, object> = {
+    'one-2': { at: [40, 8], attachments: [] },
+    'two-1': { at: [24, 44], facing: 180, attachments: [] },
+    'wall-1': { at: [24, 3.875] },
+  };
+  units[unit] = { ...units[unit], ...change };
+  const s = battle.fromPosition(setup, 'siege', { units, modeState: { defender: 0 } }, {});
+  return weighing(PLAIN)(s, 'two');
+}
+
+describe('in a siege', () => {
+  it('the Attacker wants to be at the walls', () => {
+    const far = siege('two-1', {});
+    const nearer = siege('two-1', { at: [24, 30] });
+    expect(nearer).toBeGreaterThan(far);
+    expect(siege('two-1', { at: [24, 16] })).toBeGreaterThan(nearer);
+  });
+
+  it('the Wounds of the Attacker, whose units come back, count little', () => {
+    const lost = siege('two-1', {}) - siege('two-1', { wounds: 6 });
+    const struck = siege('one-2', { wounds: 6 }) - siege('one-2', {});
+    expect(lost).toBeGreaterThan(0);
+    expect(lost).toBeLessThan(0.3 * struck);
+  });
+
+  it('a wall that falls is worth more than one that is about to fall', () => {
+    const wounded = siege('wall-1', { wounds: 1 });
+    expect(wounded).toBeGreaterThan(siege('wall-1', { wounds: 6 }));
+    expect(siege('wall-1', { destroyed: true })).toBeGreaterThan(wounded);
+  });
+});
+
+describe('Condition tokens', () => {
+  it('don’t make a unit that is all but destroyed worth sparing', () => {
+    const worth = (unit: object): number => {
+      const setup = battle.readSetup({
+        mode: 'a-game-of-thrones',
+        points: 40,
+        armies: ['stark-40', 'lannister-40'],
+        terrain: 'none',
+      });
+      const units = {
+        'one-2': { at: [4, 4], attachments: [] },
+        'two-1': { at: [44, 44], attachments: [], ...unit },
+      };
+      return weighing(PLAIN)(battle.fromPosition(setup, 'spared', { units }, {}), 'one');
+    };
+    const conditions = ['panicked', 'vulnerable', 'weakened'];
+    expect(worth({ wounds: 1, conditions })).toBeLessThan(worth({ wounds: 1 }) + 0.02);
+    expect(worth({ wounds: 12, conditions })).toBeGreaterThan(worth({ wounds: 12 }) + 0.02);
   });
 });

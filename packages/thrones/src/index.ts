@@ -82,6 +82,11 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
   view,
   viewBeside,
   records: ['areas', 'holdings', 'wildlingDeck'],
+  // Journals keep the hashes that they had before there was a memory.
+  hashed(state) {
+    const { memory: _, ...counted } = state;
+    return counted;
+  },
   imagine(state, viewer, random) {
     imagine(state, viewer, random);
     imaginePlacedOrders(state, viewer, random);

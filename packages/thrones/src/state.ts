@@ -7,6 +7,7 @@ import { bug, type Flow, type Random, shuffled, type Viewer } from '@maester/ker
 import { AREA_IDS, areaIndex, AREAS, type AreaId } from './areas.ts';
 import { HANDS, type HouseCardId } from './house-cards.ts';
 import { HOUSES, STARTING_POWER, type HouseId, type TrackId } from './houses.ts';
+import { memoryOf, NO_MEMORY, type Memory } from './memory.ts';
 import type { OrderId } from './orders.ts';
 import { FAQ_LANNISTER_SHIP, SETUPS, type NeutralForce, type PlayerCount } from './setups.ts';
 import { TIDES_CARD_IDS, TIDES_OF_BATTLE, type TidesCardId } from './tides-of-battle.ts';
@@ -108,6 +109,8 @@ export interface ThronesState {
   forbidden: readonly OrderId[];
   tidesDeck: (TidesCardId | typeof HIDDEN)[];
   combat: Combat | null;
+  /** Open to all, and not part of the hash. States that an earlier version wrote have none. */
+  memory?: Memory;
 }
 
 export interface Options {
@@ -172,6 +175,7 @@ export function begin(setup: ThronesSetup, flow: Flow): ThronesState {
     forbidden: [],
     tidesDeck: setup.tidesOfBattle ? wholeTidesDeck() : [],
     combat: null,
+    memory: NO_MEMORY,
   };
 }
 
@@ -230,6 +234,7 @@ function copyBeside(
     forbidden: s.forbidden,
     tidesDeck,
     combat: combat === null ? null : copyCombat(combat),
+    memory: memoryOf(s),
   };
 }
 

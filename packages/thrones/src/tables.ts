@@ -22,6 +22,7 @@ export { supportingAreas, supportsSoFar } from './combat/support.ts';
 export { mayEstablishControl } from './control.ts';
 export { HANDS, HOUSE_CARDS, type HouseCardId } from './house-cards.ts';
 export { COMPONENTS, TRACK_IDS, type HouseId, type TrackId } from './houses.ts';
+export { attacksOf, bidsOf, type Bidding } from './memory.ts';
 export { ORDER_IDS, ORDERS, type OrderId } from './orders.ts';
 export { raidChoice, unitIn } from './options.ts';
 export { ordersPlacedInTurn } from './planning-phase/planning-phase.ts';

@@ -6,6 +6,7 @@
 import { bug, refuse } from '@maester/kernel';
 import { firstOn, houseOf, losePower, turnOrder, type T } from './board.ts';
 import type { HouseId } from './houses.ts';
+import { rememberBids } from './memory.ts';
 import { houseOptions } from './options.ts';
 import { procedure } from './rules.ts';
 import { HIDDEN, type ThronesState } from './state.ts';
@@ -77,6 +78,7 @@ export const wildlingAttack = procedure<WildlingAttack>('wildling-attack')({
     thenAll: (t, f, bids) => {
       f.bids = { ...bids };
       t.emit({ type: 'bids', bids, for: 'wildlings' });
+      rememberBids(t.state, 'wildling-attack', bids);
       for (const house of bidders(t.state, f)) losePower(t.state, house, bids[house] ?? 0);
       const won = watchWins(f) ? 'watch' : 'wildlings';
       t.emit({ type: 'wildlings', strength: f.strength, watch: watchStrength(f), won });

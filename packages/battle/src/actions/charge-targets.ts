@@ -271,7 +271,8 @@ function chargesAt(s: BattleState, unit: UnitState, target: UnitState): LegalCha
 /** Whether there is any legal target: most likely the nearest enemy is one. */
 export function canCharge(s: BattleState, unit: UnitState): boolean {
   const { x, y } = trayOf(unit).pose;
-  const away = ({ pose }: UnitState): number => (pose === null ? 0 : (pose.x - x) ** 2 + (pose.y - y) ** 2);
+  const away = ({ pose }: UnitState): number =>
+    pose === null ? 0 : (pose.x - x) * (pose.x - x) + (pose.y - y) * (pose.y - y);
   const nearestFirst = targetsNear(s, unit).toSorted((a, b) => away(a) - away(b));
   return nearestFirst.some((target) => optionsOn(s, unit, target).length > 0);
 }

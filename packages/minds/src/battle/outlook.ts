@@ -35,5 +35,9 @@ export function goalsOf({ s, friends, enemies }: Outlook): readonly Point[] {
 
 /** How far it is to the nearest of these. */
 export function toNearest(from: Point, goals: readonly Point[]): number {
-  return Math.sqrt(Math.min(...goals.map(({ x, y }) => (x - from.x) ** 2 + (y - from.y) ** 2)));
+  const squares = goals.map((goal) => {
+    const [x, y] = [goal.x - from.x, goal.y - from.y];
+    return x * x + y * y;
+  });
+  return Math.sqrt(Math.min(...squares));
 }

@@ -41,7 +41,10 @@ export function chooseHouseCard(eyes: Eyes, s: State, outlook: Outlook, hand: re
 /** How likely each enemy card is: the worse for us on average, the likelier, in steps by rank. */
 function likelihoods(cards: readonly HouseCardId[], worth: readonly (readonly number[])[]): number[] {
   const average = cards.map((_, j) => worth.reduce((sum, row) => sum + (row[j] ?? 0), 0));
-  const shares = average.map((value) => 1 / (1 + average.filter((other) => other < value).length) ** 2);
+  const shares = average.map((value) => {
+    const rank = 1 + average.filter((other) => other < value).length;
+    return 1 / (rank * rank);
+  });
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / total);
 }

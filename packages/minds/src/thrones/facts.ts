@@ -8,6 +8,8 @@ import type { AreaId, HouseCardId, HouseId } from '@maester/thrones/tables';
 export type State = ThronesState;
 export {
   AREA_IDS,
+  attacksOf,
+  bidsOf,
   fitsSupply,
   ORDER_IDS,
   ORDERS,
@@ -19,6 +21,7 @@ export {
 export type {
   AreaId,
   AreaState,
+  Bidding,
   HouseCardId,
   HouseId,
   HouseState,

@@ -80,7 +80,7 @@ function placeWorth(s: State, place: number, dearness: number): number {
 /** A House is feared the more the nearer it is to seven forts. */
 function rivalryOf(s: State, house: HouseId, { rivalForts, rivalry, fearOfForts }: Weights): number {
   const above = Math.max(0, fortsOf(s, house) - rivalForts);
-  return rivalry + fearOfForts * above ** 2;
+  return rivalry + fearOfForts * (above * above);
 }
 
 function threatOf(s: State, house: HouseId): Threat {
@@ -142,29 +142,25 @@ function backingOf(s: State, house: HouseId): Float64Array {
 }
 
 /** How strongly one land draws an army in another, by the steps between; two coasts of one sea are two steps apart. */
-const PULL: readonly Float64Array[] = PLACES.map((place) =>
-  stepsFrom(place).map((steps) => WEIGHTS.approachDecay ** steps),
-);
+const PULL: readonly Float64Array[] = PLACES.map(pullsFrom);
 
 function pullOf(goal: number, place: number): number {
   return PULL[place]?.[goal] ?? 0;
 }
 
-function stepsFrom(start: number): Float64Array {
-  const steps = new Float64Array(PLACES.length).fill(Infinity);
-  steps[start] = 0;
+/** Step by step, the nearest places first: machines do not agree on powers, but they do on products. */
+function pullsFrom(start: number): Float64Array {
+  const pulls = new Float64Array(PLACES.length);
+  pulls[start] = 1;
   const queue = [start];
   for (const at of queue) {
     for (const next of near(at)) {
-      if (printed(next).kind === 'port') continue;
-      const there = (steps[at] ?? 0) + 1;
-      if (there < (steps[next] ?? 0)) {
-        steps[next] = there;
-        queue.push(next);
-      }
+      if (printed(next).kind === 'port' || pulls[next] !== 0) continue;
+      pulls[next] = (pulls[at] ?? 0) * WEIGHTS.approachDecay;
+      queue.push(next);
     }
   }
-  return steps;
+  return pulls;
 }
 
 function approaches(s: State, me: HouseId, worth: Float64Array): Float64Array {

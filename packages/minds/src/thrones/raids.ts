@@ -59,17 +59,27 @@ function concerns(s: State, me: string, place: number): boolean {
   });
 }
 
-/** The best raid; a raid without a target goes first only if there is nothing else. */
-export function chooseRaid(s: State, outlook: Outlook, options: readonly Option[]): string {
-  let best = options[0]?.id ?? '';
-  let most = -Infinity;
-  for (const { id, on } of options) {
-    const [from = '', target] = idsOn(on, 'area');
+interface Raid {
+  readonly id: string;
+  readonly from: string;
+  /** Null to remove the order without effect. */
+  readonly target: string | null;
+  readonly worth: number;
+}
+
+/** The best raid first; a raid without a target goes first only if there is nothing else. */
+export function raidsByWorth(s: State, outlook: Outlook, options: readonly Option[]): Raid[] {
+  const raids = options.map(({ id, on }): Raid => {
+    const [from = '', target = null] = idsOn(on, 'area');
     const star = areaIn(s, placeOf(from)).order === 'raid-star';
-    const worth = target === undefined ? 0 : orderWorth(s, outlook, placeOf(target), star);
-    if (worth > most) [most, best] = [worth, id];
-  }
-  return best;
+    const worth = target === null ? 0 : orderWorth(s, outlook, placeOf(target), star);
+    return { id, from, target, worth };
+  });
+  return raids.toSorted((a, b) => b.worth - a.worth);
+}
+
+export function chooseRaid(s: State, outlook: Outlook, options: readonly Option[]): string {
+  return raidsByWorth(s, outlook, options)[0]?.id ?? '';
 }
 
 /** The enemy order whose loss hurts most, for cards that take one away. */

@@ -8,12 +8,13 @@ import { cardStrength, placeOf, type OrderId } from './facts.ts';
 import { askedIn, playThrones, type Asked } from './index.ts';
 import { bestMoves } from './marches.ts';
 import { asAnswer, orderBook } from './planning.ts';
+import { raidsByWorth } from './raids.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 const HUNDRED = 100;
 
 /** How often each mistake is made, in a hundred chances. */
-const MISTAKES = { anotherOrder: 60, anotherMarch: 45, strongestCard: 65, bidByFeeling: 80, anyRaid: 50 };
+const MISTAKES = { anotherOrder: 60, anotherMarch: 45, strongestCard: 65, bidByFeeling: 80, anotherRaid: 50 };
 
 /** How many orders may come out other than they should, and from how many good ideas each is taken. */
 const ORDER_SLIPS = 3;
@@ -33,8 +34,7 @@ const SLIPS: { readonly [ask: string]: Mistake } = {
   },
   'clash-of-kings/bid': bidByFeeling,
   'wildling-attack/bid': bidByFeeling,
-  'raids/resolve-raid': ({ eyes, options }, usual) =>
-    happens(eyes, MISTAKES.anyRaid) ? (options[eyes.random.below(options.length)] ?? usual) : usual,
+  'raids/resolve-raid': carelessRaid,
 };
 
 export function playSquire(eyes: Eyes, weights: Weights = WEIGHTS): Json {
@@ -66,6 +66,16 @@ function hastyMarch({ eyes, s, outlook, offered }: Asked, usual: Json): Json {
   if (!happens(eyes, MISTAKES.anotherMarch)) return usual;
   const ideas = bestMoves(s, outlook, eyes, offered, MARCH_IDEAS);
   return ideas[eyes.random.below(Math.max(1, ideas.length))] ?? usual;
+}
+
+/** The second best raid is taken for the best, or nobody sees that there is anything to raid. */
+function carelessRaid({ eyes, s, outlook, offered }: Asked, usual: Json): Json {
+  if (!happens(eyes, MISTAKES.anotherRaid)) return usual;
+  const raids = raidsByWorth(s, outlook, offered);
+  const [best, second] = raids.filter(({ worth }) => worth > 0);
+  const none = raids.find(({ from, target }) => from === best?.from && target === null);
+  const mistake = eyes.random.below(2) === 0 ? second : none;
+  return mistake?.id ?? usual;
 }
 
 /** Anything up to half of what there is. */

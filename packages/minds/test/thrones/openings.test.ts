@@ -3,7 +3,7 @@ import { thrones, type ThronesState } from '@maester/thrones';
 import { controller, PLAYER_COUNTS } from '@maester/thrones/tables';
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../../src/levels.ts';
-import { playHand } from '../../src/thrones/hand/index.ts';
+import { adviseThrones, playHand, reviewThrones } from '../../src/thrones/hand/index.ts';
 import { fromTheBook } from '../../src/thrones/hand/book.ts';
 import { askedIn, playThrones } from '../../src/thrones/index.ts';
 import { openingMoves } from '../../src/thrones/marches.ts';
@@ -57,6 +57,35 @@ describe('the book of the Hand', () => {
       expect(state.round).toBe(1);
     },
   );
+
+  const opening = thrones.start({ players: 6, tidesOfBattle: false, faq: false }, 'book');
+  const eyesAt = (house: string, luck: string) =>
+    eyesOf(thrones, opening, house, seededRandom(luck), { effort: 0.1, hurried: () => false });
+
+  it.each(['lannister', 'stark'])(
+    'advises %s as the Hand would play, with what it expects of that',
+    (house) => {
+      const { choice, why } = adviseThrones(eyesAt(house, 'advice'));
+      expect(choice).toEqual(playHand(eyesAt(house, 'advice')));
+      expect(why).toMatchObject({ fears: [], from: null });
+      expect(why?.['chance']).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['lannister', 'stark'])('is never called a mistake of %s afterwards', (house) => {
+    const orders = Object.entries(playHand(eyesAt(house, 'review')) as Record<string, string>);
+    for (const luck of ['one', 'two', 'three']) {
+      expect(reviewThrones(eyesAt(house, luck), Object.fromEntries(orders))?.better).toBeNull();
+      expect(reviewThrones(eyesAt(house, luck), Object.fromEntries(orders.toReversed()))?.better).toBeNull();
+    }
+  });
+
+  it('is all that is told to somebody who opened otherwise', () => {
+    const idle = { winterfell: 'defense-1', 'white-harbor': 'support-0', 'shivering-sea': 'raid' };
+    const better = reviewThrones(eyesAt('stark', 'review'), idle)?.better;
+    expect(better?.choice).toEqual(HAND_BOOK.stark?.orders);
+    expect(better?.gain).toBeGreaterThan(0);
+  });
 
   it('stays closed where there is no Greyjoy', () => {
     const state = thrones.start({ players: 3, tidesOfBattle: false, faq: false }, 'book');

@@ -2,6 +2,7 @@ import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { placeOf, type OrderId } from '../../src/thrones/facts.ts';
 import { outlookOf } from '../../src/thrones/outlook.ts';
+import { WEIGHTS } from '../../src/thrones/weights.ts';
 
 const SETUP: ThronesSetup = { players: 6, tidesOfBattle: false, faq: false };
 
@@ -46,5 +47,21 @@ describe('the worth of a castle', () => {
     expect(worthOf(1, 'harrenhal')).toBeGreaterThan(worthOf(1, 'blackwater'));
     expect(worthOf(10, 'harrenhal')).toBeGreaterThan(3 * worthOf(1, 'harrenhal'));
     expect(worthOf(10, 'blackwater')).toBeLessThan(worthOf(1, 'blackwater'));
+  });
+});
+
+describe('the way to a castle', () => {
+  it('draws an army less with every step, by products that are the same on every machine', () => {
+    const start = thrones.fromPosition(SETUP, 'way', { round: 2, board: 'empty' }, null);
+    // All but Sunspear is ours, so every army is on its way there.
+    const areas = start.areas.map((area) =>
+      area.id === 'sunspear' ? area : { ...area, power: 'stark' as const },
+    );
+    const { worth, approach } = outlookOf({ ...start, areas }, 'stark');
+    let pull = 1;
+    for (const place of ['yronwood', 'princes-pass', 'three-towers', 'oldtown', 'riverrun']) {
+      pull *= WEIGHTS.approachDecay;
+      expect(approach[placeOf(place)]).toBe((worth[placeOf('sunspear')] ?? 0) * pull);
+    }
   });
 });

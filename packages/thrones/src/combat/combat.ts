@@ -15,6 +15,7 @@ import {
 } from '../board.ts';
 import type { HouseCardId } from '../house-cards.ts';
 import type { HouseId } from '../houses.ts';
+import { rememberAttack } from '../memory.ts';
 import type { OrderId } from '../orders.ts';
 import { cardOptions, unitOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
@@ -119,6 +120,7 @@ export const resolveCombat = procedure<ResolveCombat>('combat')({
   'call-for-support': (t) => {
     const { attacker, defender, area, from } = combatNow(t.state);
     t.emit({ type: 'attack', house: attacker, defender, area, from });
+    rememberAttack(t.state, attacker, defender);
     const left = supportingAreas(t.state, area);
     t.run(callForSupport, { area, attacker, defender, left, offered: null, supports: [] });
   },

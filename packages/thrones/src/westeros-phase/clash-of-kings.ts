@@ -1,6 +1,7 @@
 /** Clash of Kings: everyone bids power in secret for each track; the Iron Throne holder orders those who tied. */
 import { firstOn, houseOf, losePower } from '../board.ts';
 import { TRACK_IDS, type HouseId, type TrackId } from '../houses.ts';
+import { rememberBids } from '../memory.ts';
 import { houseOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { refuse } from '@maester/kernel';
@@ -23,6 +24,7 @@ export const clashOfKings = procedure<ClashOfKings>('clash-of-kings')({
     facts: (_, f) => ({ track: f.track }),
     thenAll: (t, f, bids) => {
       t.emit({ type: 'bids', bids, for: f.track });
+      rememberBids(t.state, 'clash-of-kings', bids);
       for (const house of t.state.houses) losePower(t.state, house, bids[house] ?? 0);
       const amounts = [...new Set(Object.values(bids))].toSorted((a, b) => b - a);
       f.groups = amounts.map((amount) => t.state.houses.filter((house) => bids[house] === amount));

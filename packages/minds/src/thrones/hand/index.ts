@@ -2,7 +2,7 @@
  * The Hand: tries its choices in imagined sequels of the game and takes the one after which its chance to win is best.
  * The others are expected to play as the castellan would.
  */
-import type { Json } from '@maester/kernel';
+import { sameJson, type Json } from '@maester/kernel';
 import { askedIn, playThrones } from '../index.ts';
 import type { Adviser, Player, Reviewer } from '../../levels.ts';
 import type { Weights } from '../weights.ts';
@@ -27,8 +27,14 @@ export const playHand: Player = handWith(learned);
 
 export const temperedHand = (weights: Weights): Player => handWith(learned, weights);
 
-/** The choice of the Hand, with what it expects of the round. */
+/** The choice of the Hand, by the book or by search, with what it expects of the round. */
 export const adviseThrones: Adviser = (eyes) => {
+  const asked = askedIn(eyes);
+  const known = fromTheBook(asked);
+  if (known !== null) {
+    const expected = new Deliberation(eyes, known, learned).foreseen(known) ?? [];
+    return { choice: known, why: reasonsFor(asked.s, asked.outlook.me, expected) };
+  }
   const deliberation = new Deliberation(eyes, playThrones(eyes), learned);
   const choice = deliberation.best();
   return { choice, why: deliberation.reasons() };
@@ -38,27 +44,27 @@ export const adviseThrones: Adviser = (eyes) => {
 const WORTH_TELLING = 0.01;
 const FRESH_WORLDS = 4;
 
-const sameChoice = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * What the Hand thinks of a choice: it looks for a better one from there, and compares that, and what the castellan would
- * do, with it in other worlds.
+ * do, with it in other worlds. Where the book says something, nothing else is better than that, whatever a search finds.
  */
 export const reviewThrones: Reviewer = (eyes, chosen) => {
   const decision = eyes.decision();
   if (decision.kind === 'option' && decision.options.length < 2) return null;
-  const found = new Deliberation(eyes, chosen, learned).best();
+  const asked = askedIn(eyes);
+  const known = fromTheBook(asked);
+  const others =
+    known === null ? [new Deliberation(eyes, chosen, learned).best(), playThrones(eyes)] : [known];
   const judged = new Deliberation(eyes, chosen, learned, FRESH_WORLDS);
   const expected = judged.foreseen(chosen);
   if (expected === null) return null;
   const chance = chanceIn(expected);
   let [choice, hoped]: [Json, readonly Sequel[]] = [chosen, expected];
-  for (const other of [found, playThrones(eyes)]) {
-    const sequels = sameChoice(other, chosen) ? null : judged.foreseen(other);
+  for (const other of others) {
+    const sequels = sameJson(other, chosen) ? null : judged.foreseen(other);
     if (sequels !== null && chanceIn(sequels) > chanceIn(hoped)) [choice, hoped] = [other, sequels];
   }
   const gain = chanceIn(hoped) - chance;
   if (gain < WORTH_TELLING) return { chance, better: null };
-  const { s, outlook } = askedIn(eyes);
-  return { chance, better: { choice, gain, why: reasonsFor(s, outlook.me, hoped) } };
+  return { chance, better: { choice, gain, why: reasonsFor(asked.s, asked.outlook.me, hoped) } };
 };

@@ -6,9 +6,11 @@
 import { eyesOf, seededRandom, type Eyes, type Json, type Random } from '@maester/kernel';
 import type { HouseId, State } from '../facts.ts';
 import { askedIn, playThrones } from '../index.ts';
+import type { Player } from '../../levels.ts';
 import { playSquire } from '../squire.ts';
 import { fromTheBook } from './book.ts';
 import type { Judge } from './judge.ts';
+import { habitualBid, withGrudges } from './remembered.ts';
 
 type Game = Eyes['game'];
 
@@ -25,13 +27,23 @@ export interface World {
 /** A game that goes on for longer than this is judged as it stands. */
 const MOST_CHOICES = 600;
 
-/** What a House would answer without much thought, in a state where nothing is hidden from it; all know the book. */
-function quickAnswer(game: Game, s: State, seat: string, random: Random, player = playThrones): Json {
+/**
+ * What a House would answer without much thought, in a state where nothing is hidden from it. All know the book, and
+ * nobody forgets who has attacked them.
+ */
+function quickAnswer(game: Game, s: State, seat: string, random: Random, player: Player = playThrones): Json {
   const eyes: Eyes = { ...eyesOf(game, s, seat, random), view: () => s };
-  return (s.round === 1 ? fromTheBook(askedIn(eyes)) : null) ?? player(eyes);
+  const answer = (s.round === 1 ? fromTheBook(askedIn(eyes)) : null) ?? player(eyes);
+  return withGrudges(s, seat as HouseId, answer);
 }
 
-/** In an `orderly` world the others do what is best by the castellan's lights, in others they may do something else. */
+/** Bids as it has bid so far, where that is known; slips as the squire does elsewhere. */
+const playByHabit: Player = (eyes) => habitualBid(eyes.view() as State, eyes.decision()) ?? playSquire(eyes);
+
+/**
+ * In an `orderly` world the others do what is best by the castellan's lights, in others they may slip, or bid as they have
+ * bid before.
+ */
 export function imagineWorld(eyes: Eyes, view: State, orderly: boolean): World {
   const { game, seat, random } = eyes;
   const state = game.imagine(view, seat, random) as State;
@@ -51,7 +63,7 @@ export function imagineWorld(eyes: Eyes, view: State, orderly: boolean): World {
             state,
             house,
             seededRandom(`${seed} ${house}`),
-            orderly || random.below(2) === 0 ? playThrones : playSquire,
+            orderly || random.below(2) === 0 ? playThrones : playByHabit,
           ),
         );
   }

@@ -39,6 +39,8 @@ export interface LiveOptions {
   readonly pace?: number;
   /** Where minds that ponder do so. */
   readonly think?: Think;
+  /** How many of them wait there. */
+  readonly pondering?: () => number;
   /** Calls people back to their tables. */
   readonly callers?: Pick<Callers, 'wants' | 'heard'>;
   /** Hears of every game that has ended. */
@@ -139,7 +141,7 @@ export class LiveTables {
 
   /** Computer players whose turn has not come yet. */
   get mindsWaiting(): number {
-    return this.#turns.waiting;
+    return this.#turns.waiting + (this.#options.pondering?.() ?? 0);
   }
 
   get size(): number {
@@ -272,7 +274,7 @@ export class LiveTables {
   }
 
   #open(id: string, hold: Hold, saved: SavedTable): Table {
-    const { games, minds, log, limits, think, pace = PACE } = this.#options;
+    const { games, minds, log, limits, think, thought, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === saved.record.game);
     if (game === undefined) throw unknownGame(saved.record.game);
     const outbox = new Outbox({
@@ -297,6 +299,7 @@ export class LiveTables {
         undos: limits.undos,
         ...(think === undefined ? {} : { think }),
         inTurn: (run) => this.#turns.enter(run),
+        ...(thought === undefined ? {} : { thought }),
         now: () => this.#calendar.ticks,
         date: () => this.#calendar.date,
         later: (milliseconds, run) => {

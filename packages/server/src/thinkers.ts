@@ -64,7 +64,7 @@ class Pool implements Thinkers {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.filter(({ calledOff }) => !calledOff).length;
   }
 
   readonly think: Think = (question, decided) => {

@@ -78,6 +78,21 @@ it('the health check fails while choices cannot be saved', { timeout: 60_000 }, 
   expect(await get(url, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
+it(
+  'a decision that a computer player makes because a clock ran out counts as thinking',
+  { timeout: 60_000 },
+  async () => {
+    const { url } = await room.start();
+    const clock = { kind: 'per-decision', seconds: 1 };
+    const { table, tokens } = await gather(url, { ...TABLE, clock }, ['red', 'blue']);
+    const host = await Client.join(url, table, tokens.get('red'));
+    await host.ask({ type: 'start' });
+    await host.until(() => host.last('state').version === 1);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^maester_thinking_seconds_count 1$/m);
+  },
+);
+
 describe('stopping', { timeout: 60_000 }, () => {
   it('says goodbye to everyone, and does not wait for one who does not answer', async () => {
     const server = await room.start({ graceMilliseconds: 600_000 });

@@ -1,6 +1,7 @@
 // Many tables of computer players that ponder, and people at another one.
 
-import type { Mind } from '@maester/kernel';
+import { seededRandom, type Json, type Mind } from '@maester/kernel';
+import { tourney, type TourneyState } from '@maester/kernel/sample';
 import type { MindQuestion } from '@maester/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,19 +15,21 @@ import { gather } from './support/room.ts';
 const TABLES = 100;
 const HOUSES = ['lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'];
 
-describe('computer players that ponder at a hundred tables', { timeout: 120_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'maester-pondering-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+/** Nobody waits for it. */
+const PONDERER: Mind = {
+  id: 'ponderer',
+  ponders: true,
+  choose: () => {
+    throw new Error('it thinks in the loop that serves everyone');
+  },
+};
 
+const folder = mkdtempSync(join(tmpdir(), 'maester-pondering-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('computer players that ponder at a hundred tables', { timeout: 120_000 }, () => {
   it('do so elsewhere: a game at another table is played to its end meanwhile', async () => {
     const asked: MindQuestion[] = [];
-    const ponderer: Mind = {
-      id: 'ponderer',
-      ponders: true,
-      choose: () => {
-        throw new Error('it thinks in the loop that serves everyone');
-      },
-    };
     const failures: unknown[] = [];
     const server = await serve({
       port: 0,
@@ -34,7 +37,7 @@ describe('computer players that ponder at a hundred tables', { timeout: 120_000 
       log: (entry) => entry.event === 'failure' && failures.push(entry),
       tables: {
         games: GAMES,
-        minds: [ponderer, ...RANDOM_MIND],
+        minds: [PONDERER, ...RANDOM_MIND],
         database: join(folder, 'pondering.db'),
         limits: GENEROUS,
         pace: 0,
@@ -76,3 +79,48 @@ describe('computer players that ponder at a hundred tables', { timeout: 120_000 
     await server.close();
   });
 });
+
+it(
+  'a computer player that answers for someone whose time is up ponders elsewhere, and is counted',
+  { timeout: 60_000 },
+  async () => {
+    const asked: { readonly question: MindQuestion; readonly decided: (choice: Json | null) => void }[] = [];
+    const failures: unknown[] = [];
+    const server = await serve({
+      port: 0,
+      folder,
+      log: (entry) => entry.event === 'failure' && failures.push(entry),
+      tables: {
+        games: GAMES,
+        minds: [...RANDOM_MIND, PONDERER],
+        database: join(folder, 'time-outs.db'),
+        limits: GENEROUS,
+        pace: 0,
+        think: (question, decided) => {
+          asked.push({ question, decided });
+          return () => {};
+        },
+        pondering: () => asked.length,
+      },
+    });
+    const figures = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
+    const setup = { knights: 2, rounds: 1 };
+    const clock = { kind: 'per-decision', seconds: 1 };
+    const { table, tokens } = await gather(server.url, { game: 'tourney', setup, clock }, ['red', 'blue']);
+    const red = await Client.join(server.url, table, tokens.get('red'));
+    await red.ask({ type: 'start' });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await red.ask({ type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } })).toMatchObject({
+      rule: 'table/choice/stale',
+    });
+    expect(await figures()).toMatch(/^maester_minds_waiting 1$/m);
+    expect(await figures()).toMatch(/^maester_thinking_seconds_count 0$/m);
+    const [{ question, decided } = { question: null, decided: () => {} }] = asked;
+    expect(question).toMatchObject({ mind: 'ponderer', seat: 'red' });
+    decided(tourney.sample(question?.view as TourneyState, 'red', seededRandom('stand-in')));
+    await red.until(() => red.last('state').version === 1);
+    expect(await figures()).toMatch(/^maester_thinking_seconds_count 1$/m);
+    expect(failures).toEqual([]);
+    await server.close();
+  },
+);

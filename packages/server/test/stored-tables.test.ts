@@ -247,6 +247,29 @@ describe('tables', { timeout: 60_000 }, () => {
     await tables.close();
   });
 
+  it('with shorter clocks do not give back what was used, and use nothing while they are put away', async () => {
+    const { time, storage, tables } = world();
+    const clock = { kind: 'per-decision', seconds: 300 };
+    const { table, host } = await tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const leave = (await tables.find(table)).join(guest, -1);
+    (await tables.find(table)).request(guest, { id: 1, type: 'start' });
+    time.now += 290_000;
+    leave();
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect([tables.size, await storage.due(Infinity, 9)]).toEqual([0, []]);
+    time.now += DAY;
+    (await tables.find(table)).join(guest, -1);
+    expect((await tables.info(table)).seats[0]).toMatchObject({ left: 10_000, running: true });
+    // The server stops while people are there.
+    time.now += 4000;
+    await tables.close();
+    expect((await storage.load(table))?.turn?.seats['red']).toMatchObject({ used: 294_000, running: false });
+  });
+
   it('with clocks of days lose nothing to a clock of the machine that jumps, unless it stays there', async () => {
     const { time, storage, tables } = world();
     const clock = { kind: 'per-decision', seconds: 86_400 };

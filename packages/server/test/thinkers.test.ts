@@ -62,6 +62,18 @@ describe('thinkers', { timeout: 60_000 }, () => {
     expect(logged).toMatchObject([{ event: 'failure', error: 'cannot think' }]);
   });
 
+  it('tell how many questions wait for them, without those that are called off', async () => {
+    const { think } = start(1);
+    const question = { game: 'tourney', mind: 'waits-for-hurry', seat: 'red', view: VIEW, seed: '' };
+    const stops = [1, 2, 3].map(() => think(question, () => {}));
+    expect(thinkers?.waiting).toBe(2);
+    stops[1]?.();
+    expect(thinkers?.waiting).toBe(1);
+    for (const stop of stops) stop();
+    expect(thinkers?.waiting).toBe(0);
+    expect(await ask('tells its time')).toBe(1000);
+  });
+
   it('hurry when they are called off, and nobody hears what they say then', async () => {
     start(1);
     const heard: (Json | null)[] = [];

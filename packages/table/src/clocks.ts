@@ -15,19 +15,21 @@ const BY_TURNS_SECONDS = 3600;
 /** Milliseconds left by seat. */
 export type Banks = { readonly [seat: string]: number };
 
-/** How the clocks of a game by turns stand, to be saved: they run on while the table is put away. */
+/** How the clocks stand, to be saved. Those of a game by turns run on while the table is put away. */
 export interface SavedTurn {
   /** The date at which it was so. */
   readonly at: number;
   /** The date at which the table has something to do, if nobody comes. */
   readonly wakeAt: number | null;
+  /** After how many entries it was so; older ones and drafts do not say. */
+  readonly version?: number;
   readonly seats: {
     readonly [seat: string]: {
       readonly running: boolean;
       /** Milliseconds used on the open decision. */
       readonly used: number;
       readonly missed: number;
-      /** Null: no clock has run out. */
+      /** Null: no clock has run out. -1: it has, and the decision is not made yet. */
       readonly sinceMiss: number | null;
     };
   };
@@ -36,6 +38,11 @@ export interface SavedTurn {
 /** Whether people are meant to come back for each decision rather than to sit at the table together. */
 export function isByTurns(clock: Clock): boolean {
   return clock.kind === 'per-decision' && clock.seconds >= BY_TURNS_SECONDS;
+}
+
+/** What was saved of the clocks, if it was saved after that many entries: otherwise the decisions it tells of are past. */
+export function turnAt(turn: SavedTurn | undefined, version: number): SavedTurn | null {
+  return turn === undefined || (turn.version ?? version) !== version ? null : turn;
 }
 
 /** The time of one seat. */
@@ -50,7 +57,7 @@ interface SeatClock {
   open: number;
   /** How many decisions in a row it let pass. */
   missed: number;
-  /** Decisions since the clock ran out: what the clock has ended is not taken back alone. */
+  /** Decisions since the one that the clock ended, which is not taken back alone: -1 until it is made. */
   sinceMiss: number;
 }
 
@@ -167,6 +174,15 @@ export class Clocks {
     if (this.#clock.kind !== 'bank') return;
     const grace = clock.missed > PATIENT_MISSES ? SHORT_GRACE : GRACE;
     clock.bank = Math.min(grace, this.#clock.seconds * 1000);
+  }
+
+  /** The time of the open decision is over, and nobody has made it yet. */
+  isLate(seat: string): boolean {
+    return this.#of(seat).sinceMiss < 0;
+  }
+
+  get isAnyLate(): boolean {
+    return [...this.#seats.values()].some(({ sinceMiss }) => sinceMiss < 0);
   }
 
   /** How many decisions in a row the seat let pass. */

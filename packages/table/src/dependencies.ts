@@ -29,6 +29,8 @@ export interface TableDependencies {
   readonly think?: Think;
   /** Lets a mind that thinks where the table is wait for its turn; gives back how to call it off. */
   inTurn?(run: () => void): () => void;
+  /** Hears how long a mind thought that answered where the table is before its turn had come. */
+  thought?(milliseconds: number): void;
   /** Milliseconds that pass evenly, whatever is done to the clock of the machine. */
   now(): number;
   /** The date, where tables with clocks by turns are put away and woken; without it their time runs in memory only. */

@@ -65,10 +65,11 @@ export function seatKnown(place: SeatRecord): Omit<SeatInfo, 'connected' | 'miss
   return { seat, name, kind, mind, arms, player, offered, timeOut: timeOut !== undefined };
 }
 
-/** Where each decision has hours or days, people are not expected to be there. */
-export function pauseOf({ status, clock, paused }: TableRecord, empty: boolean): Pause | null {
+/** Where each decision has hours or days, people are not expected to be there; but computers alone wait for someone. */
+export function pauseOf({ status, clock, paused, seats }: TableRecord, empty: boolean): Pause | null {
   if (status !== 'playing') return null;
-  return paused ?? (empty && !isByTurns(clock) ? { why: 'empty' } : null);
+  const goesOn = isByTurns(clock) && seats.some(({ kind }) => kind === 'person');
+  return paused ?? (empty && !goesOn ? { why: 'empty' } : null);
 }
 
 /** Of a table where nobody is: no clock runs. */

@@ -57,7 +57,7 @@ export class Motions {
   }
 
   #mayPropose(by: string, motion: Motion): Refusal | null {
-    const { record, pauses, seating, allowance } = this.#parts;
+    const { record, votes, pauses, seating, allowance } = this.#parts;
     switch (motion.kind) {
       case 'pause':
         return pauses.isHeld ? refuse('table/pause/paused', {}) : null;
@@ -67,8 +67,12 @@ export class Motions {
         return absent.length === 0 ? null : refuse('table/pause/absent', { seats: absent });
       }
       case 'stand-in':
-      case 'replace':
         return seating.mayReplace(by, motion);
+      case 'replace': {
+        const refusal = seating.mayReplace(by, motion);
+        if (refusal !== null || votes.hasThird(by, motion.seat)) return refusal;
+        return refuse('table/vote/no-one-else', { seat: motion.seat });
+      }
       case 'undo-time-out':
         if (record.seat(motion.seat)?.timeOut === undefined)
           return refuse('table/undo/no-time-out', { seat: motion.seat });
@@ -85,13 +89,18 @@ export class Motions {
   }
 
   carryOutIfAgreed(): Refusal | null {
-    const { votes, pauses, seating, undo, settle } = this.#parts;
+    const { votes, pauses, seating, undo, tell, settle } = this.#parts;
     const proposal = votes.agreed();
     if (proposal === null) return null;
     const { by, motion } = proposal;
+    if (motion.kind === 'undo') return undo(by, motion.count);
+    // Someone may have come back, or left, since it was proposed.
+    const refusal = this.#mayPropose(by, motion);
+    if (refusal !== null) {
+      tell();
+      return refusal;
+    }
     switch (motion.kind) {
-      case 'undo':
-        return undo(by, motion.count);
       case 'pause':
         pauses.hold({ why: 'agreed' });
         break;

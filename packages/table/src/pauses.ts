@@ -36,10 +36,10 @@ export class Pauses {
   }
 
   /** An evening is not played out by the computer: who keeps missing is waited for, unless the others decide. */
-  missed(seats: readonly string[]): void {
-    const seat = seats.find((late) => this.#clocks.missed(late) >= MISSES_TO_PAUSE);
+  missed(seat: string): void {
     const { status, clock } = this.#record.now;
-    if (seat !== undefined && status === 'playing' && !isByTurns(clock)) this.hold({ why: 'missing', seat });
+    const isMissing = this.#clocks.missed(seat) >= MISSES_TO_PAUSE;
+    if (isMissing && status === 'playing' && !isByTurns(clock)) this.hold({ why: 'missing', seat });
   }
 
   /** Whoever let decisions pass is here after all; whether that changes anything. */

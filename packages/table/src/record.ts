@@ -84,7 +84,7 @@ export interface SavedTable {
   readonly entries: readonly Entry[];
   readonly chat: readonly SavedLine[];
   readonly banks: Banks | null;
-  /** Of a game by turns that was played where the date is known. */
+  /** How the clocks stood when they were last saved. */
   readonly turn?: SavedTurn;
   readonly snapshot?: Snapshot;
 }

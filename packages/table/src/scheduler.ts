@@ -1,14 +1,24 @@
 /** Minds and clocks: what a table does by itself. Clocks run for people, computer players think and move. */
-import { bug, eyesOf, seededRandom, type Json, type Mind, type Random, type Refusal } from '@maester/kernel';
-import { isByTurns, type Clocks, type SavedTurn } from './clocks.ts';
+import {
+  bug,
+  eyesOf,
+  seededRandom,
+  type Json,
+  type Limits,
+  type Mind,
+  type Random,
+  type Refusal,
+} from '@maester/kernel';
+import type { Clocks, SavedTurn } from './clocks.ts';
 import type { TableDependencies, Think } from './dependencies.ts';
 import type { AnyMatch, HeldMatch } from './held-match.ts';
+import { SavedClocks } from './saved-clocks.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
 const GOING_ON = 0.3;
-/** Waking times that are not worth a change in storage. */
-const SAME_TIME = 1000;
+/** For a mind that answers where others are served, because thinking elsewhere has failed. */
+const AT_ONCE: Limits = { effort: 0, hurried: () => true };
 
 const nothing = (): void => {};
 
@@ -16,10 +26,12 @@ const nothing = (): void => {};
 interface Scheduled {
   isPaused(): boolean;
   play(seat: string, choice: Json): Refusal | null;
-  /** A clock is about to cost this seat a decision. */
-  missing(seat: string): void;
   /** Clocks ran out, and everyone should know. */
-  missed(seats: readonly string[]): void;
+  late(): void;
+  /** A computer player is about to answer for this seat, whose time is up. */
+  missing(seat: string): void;
+  /** It has. */
+  missed(seat: string): void;
 }
 
 export class Scheduler {
@@ -27,6 +39,7 @@ export class Scheduler {
   readonly #held: HeldMatch;
   readonly #record: SavedRecord;
   readonly #clocks: Clocks;
+  readonly #savedClocks: SavedClocks;
   readonly #table: Scheduled;
   /** Who moved last, and when. */
   #lastMove: { readonly seat: string; readonly at: number } | null = null;
@@ -34,8 +47,6 @@ export class Scheduler {
   /** A mind that is thinking elsewhere, about the position after so many choices. */
   #thought: { readonly seat: string; readonly mind: Mind; readonly length: number; stop(): void } | null =
     null;
-  /** What was saved last of a game by turns, and after how many choices. */
-  #saved: { readonly wakeAt: number | null; readonly length: number } | null;
   #cancelTimer: () => void = nothing;
   #cancelMind: () => void = nothing;
 
@@ -52,19 +63,26 @@ export class Scheduler {
     this.#record = record;
     this.#clocks = clocks;
     this.#table = table;
-    this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: held.length };
+    this.#savedClocks = new SavedClocks(deps, held, record, clocks, turn);
   }
 
   get #match(): AnyMatch {
     return this.#held.now;
   }
 
-  /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
+  /**
+   * Who plays a computer's seat, or answers for someone whose time is up, whoever has the seat meanwhile. A mind that this
+   * server no longer has is stood in for as well.
+   */
   mindFor(seat: string): Mind | null {
-    const { minds } = this.#deps;
+    if (this.#clocks.isLate(seat)) return this.#standIn;
     const place = this.#record.seat(seat);
     if (place?.kind !== 'mind') return null;
-    return minds.find(({ id }) => id === place.mind) ?? minds.at(-1) ?? null;
+    return this.#deps.minds.find(({ id }) => id === place.mind) ?? this.#standIn;
+  }
+
+  get #standIn(): Mind | null {
+    return this.#deps.minds.at(-1) ?? null;
   }
 
   moved(seat: string): void {
@@ -77,7 +95,7 @@ export class Scheduler {
     const now = this.#deps.now();
     if (this.#table.isPaused()) {
       this.#stopThinking();
-      this.#pause(now);
+      if (!this.#closed) this.#savedClocks.pause(now);
       return;
     }
     const playing = this.#record.now.status === 'playing';
@@ -91,13 +109,19 @@ export class Scheduler {
     this.#clocks.run(people, now);
     const expiry = this.#clocks.nextExpiry(now);
     if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#onTime());
-    this.#saveTurn(now, seat === undefined ? expiry : 0);
+    if (!this.#closed) this.#savedClocks.goOn(now, seat === undefined ? expiry : 0);
     if (!this.#isThinkingFor(seat)) this.#stopThinking();
     const thinker = seat;
     if (thinker !== undefined && this.#thought === null)
       this.#cancelMind = this.#deps.later(this.#thinkingTime(thinker, waiting, now), () =>
         this.#letMindPlay(thinker),
       );
+  }
+
+  /** No more timers; what was used of the clocks is saved. */
+  putAway(): void {
+    if (!this.#closed) this.#savedClocks.putAway(this.#deps.now());
+    this.close();
   }
 
   /** No more timers. */
@@ -128,47 +152,22 @@ export class Scheduler {
     this.#cancelTimer = this.#cancelMind = nothing;
   }
 
-  /** A table by turns can be put away at any time, and is woken when it has something to do. */
-  #saveTurn(now: number, wakesIn: number | null): void {
-    const { id, clock, status } = this.#record.now;
-    const date = this.#deps.date?.();
-    if (date === undefined || !isByTurns(clock) || status === 'gathering' || this.#closed) return;
-    const wakeAt = wakesIn === null ? null : Math.round(date + wakesIn);
-    const { length } = this.#held;
-    const same =
-      this.#saved?.length === length &&
-      (wakeAt === null || this.#saved.wakeAt === null
-        ? wakeAt === this.#saved.wakeAt
-        : Math.abs(wakeAt - this.#saved.wakeAt) < SAME_TIME);
-    if (same) return;
-    this.#deps.save({ kind: 'turn', table: id, turn: { at: date, wakeAt, seats: this.#clocks.turn(now) } });
-    this.#saved = { wakeAt, length };
-  }
-
-  /** The time that was used must not be given back when the table leaves memory. */
-  #pause(now: number): void {
-    const { id, seats } = this.#record.now;
-    const wasRunning = seats.some(({ seat }) => this.#clocks.isRunning(seat));
-    this.#clocks.pause(now);
-    const banks = this.#clocks.banks(now);
-    if (wasRunning && banks !== null) this.#deps.save({ kind: 'banks', table: id, banks });
-  }
-
   /**
-   * How long a mind waits before it moves. Where several decide in secret, nothing is to be seen yet; and where
-   * computers play alone, whoever watches sees it at a pace of their own.
+   * How long a mind waits before it moves. Where several decide in secret, nothing is to be seen yet; where someone's time
+   * is up, people have waited long enough; and where computers play alone, whoever watches sees it at a pace of their own.
    */
   #thinkingTime(seat: string, waiting: readonly string[], now: number): number {
     const { pace } = this.#deps;
     const last = this.#lastMove;
     const nobodyPlays = this.#record.now.seats.every(({ kind }) => kind === 'mind');
-    if (last === null || waiting.length > 1 || nobodyPlays) return 0;
+    if (last === null || waiting.length > 1 || nobodyPlays || this.#clocks.isLate(seat)) return 0;
     return Math.max(0, last.at + (last.seat === seat ? pace * GOING_ON : pace) - now);
   }
 
   /**
-   * A computer player answers what nobody answered in time: this decision alone, then the clock runs again. Looked at
-   * before every request, which may arrive before the timer is heard.
+   * A computer player answers what nobody answered in time: this decision alone, then the clock runs again. If it ponders
+   * elsewhere, the question is its own until it answers. Looked at before every request, which may arrive before the timer
+   * is heard.
    */
   timeIsUp(): void {
     if (this.#record.now.status !== 'playing' || !this.#clocks.canRunOut) return;
@@ -177,12 +176,9 @@ export class Scheduler {
       .waiting(this.#match.state)
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
     if (late.length === 0) return;
-    for (const seat of late) {
-      this.#table.missing(seat);
-      this.#clocks.miss(seat, now);
-      this.#answerNow(seat, this.#deps.minds.at(-1) ?? null);
-    }
-    this.#table.missed(late);
+    for (const seat of late) this.#clocks.miss(seat, now);
+    if (this.#whereToPonder(this.#standIn) !== null) this.#table.late();
+    else for (const seat of late) this.#answerNow(seat, this.#standIn);
   }
 
   /** A timer may be early, by less than a millisecond or because it can wait for no longer than some weeks. */
@@ -191,20 +187,25 @@ export class Scheduler {
     this.settle();
   }
 
+  /** Null for a mind that answers where the table is. */
+  #whereToPonder(mind: Mind | null): Think | null {
+    return mind?.ponders === true ? (this.#deps.think ?? null) : null;
+  }
+
   #letMindPlay(seat: string): void {
-    const { think } = this.#deps;
     const mind = this.mindFor(seat);
-    if (think === undefined || mind === null || mind.ponders !== true) {
-      const answer = (): void => this.#answerNow(seat, mind);
+    const think = this.#whereToPonder(mind);
+    if (mind === null || think === null) {
+      const answer = (): void => this.#answer(seat, mind);
       if (this.#deps.inTurn === undefined) answer();
       else this.#cancelMind = this.#deps.inTurn(answer);
     } else this.#ponder(seat, mind, think);
   }
 
-  /** The mind thinks elsewhere; if that fails, another one answers here. */
+  /** The mind thinks elsewhere; if that fails, the stand-in says here what comes to its mind first. */
   #ponder(seat: string, mind: Mind, think: Think): void {
     try {
-      const { game, minds } = this.#deps;
+      const { game } = this.#deps;
       if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
       const { length } = this.#match;
       const decided = (choice: Json | null): void => {
@@ -212,7 +213,7 @@ export class Scheduler {
         this.#thought = null;
         try {
           if (choice === null || !this.#isPlayed(mind, seat, choice))
-            this.#answerNow(seat, minds.at(-1) ?? null);
+            this.#answerNow(seat, this.#standIn, AT_ONCE);
         } catch (error) {
           this.#deps.report(error);
         }
@@ -233,23 +234,30 @@ export class Scheduler {
     return `${this.#match.seed} ${seat} ${this.#match.length}`;
   }
 
-  #answerNow(seat: string, mind: Mind | null): void {
+  /** Answers whether or not it is its turn; what that takes counts as well. */
+  #answerNow(seat: string, mind: Mind | null, limits?: Limits): void {
+    const began = this.#deps.now();
+    this.#answer(seat, mind, limits);
+    this.#deps.thought?.(this.#deps.now() - began);
+  }
+
+  #answer(seat: string, mind: Mind | null, limits?: Limits): void {
     try {
       const { game } = this.#deps;
       if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
       const random = seededRandom(this.#luckOf(seat));
       // A mind that errs must not stop the game: any legal choice goes on.
-      if (mind === null || !this.#mindPlays(mind, seat, random))
-        this.#table.play(seat, game.sample(this.#match.state, seat, random));
+      if (mind === null || !this.#mindPlays(mind, seat, random, limits))
+        this.#play(seat, game.sample(this.#match.state, seat, random));
     } catch (error) {
       this.#deps.report(error);
     }
   }
 
-  #mindPlays(mind: Mind, seat: string, random: Random): boolean {
+  #mindPlays(mind: Mind, seat: string, random: Random, limits: Limits | undefined): boolean {
     let choice: Json;
     try {
-      choice = mind.choose(eyesOf(this.#deps.game, this.#match.state, seat, random));
+      choice = mind.choose(eyesOf(this.#deps.game, this.#match.state, seat, random, limits));
     } catch (error) {
       this.#deps.report(error);
       return false;
@@ -258,8 +266,16 @@ export class Scheduler {
   }
 
   #isPlayed(mind: Mind, seat: string, choice: Json): boolean {
-    const refusal = this.#table.play(seat, choice);
+    const refusal = this.#play(seat, choice);
     if (refusal !== null) this.#deps.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
     return refusal === null;
+  }
+
+  #play(seat: string, choice: Json): Refusal | null {
+    const isLate = this.#clocks.isLate(seat);
+    if (isLate) this.#table.missing(seat);
+    const refusal = this.#table.play(seat, choice);
+    if (isLate && refusal === null) this.#table.missed(seat);
+    return refusal;
   }
 }

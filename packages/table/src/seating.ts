@@ -1,6 +1,6 @@
 /** Seats: sitting down, standing up, leaving a seat to a computer player, and offering one's to someone else. */
 import { refuse, type Refusal } from '@maester/kernel';
-import type { Clocks } from './clocks.ts';
+import { isByTurns, type Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { picker } from './draft.ts';
 import type { Guest, Guests } from './guests.ts';
@@ -11,7 +11,7 @@ import type { SavedRecord } from './saved-record.ts';
 
 /** The seat of someone who has been gone for this long may be given to a computer player. */
 const GONE_FOR_GOOD = 60_000;
-/** And that of someone who let the clock run out so often in a row. */
+/** And that of someone who let the clock run out so often in a row; where people come and go, only this counts. */
 const KEEPS_MISSING = 2;
 
 /** Nobody passes for another at a table of strangers; who plays two seats (`holds` is the other) may use the same name. */
@@ -89,6 +89,8 @@ export class Seating {
       givenAway: false,
       timeOut: undefined,
     });
+    // What its last owner missed is not held against a new one.
+    if (status === 'playing') this.#clocks.returned(seat);
     this.#guests.dismiss(seat);
     this.#guests.awaits(seat, this.#deps.now());
     return null;
@@ -101,14 +103,11 @@ export class Seating {
     const drafting = picker(this.#record.now) !== null;
     const gathering = this.#record.now.status === 'gathering';
     const own = guest.seat === seat;
-    // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
-    const present = place.kind === 'person' && this.#guests.isConnected(seat);
-    if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
-    if (!own && !gathering && place.kind === 'person') {
-      const early = this.#justGone(seat);
-      if (early !== null) return early;
-    }
+    if (!own && !guest.host) return refuse('table/host/only', {});
+    const refusal = own || gathering ? null : this.#mayGiveAway(place);
+    if (refusal !== null) return refusal;
     if (mind !== null && !this.#isMind(mind)) return refuse('table/seat/unknown-mind', { mind });
+    if (!gathering && this.#changesRatedMind(place, mind)) return refuse('table/seat/rated-mind', { seat });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
     if (leaves && (!gathering || drafting)) return refuse('table/seat/must-be-played', { seat });
     if (leaves || (gathering && !own)) this.#vacate(seat, mind);
@@ -126,7 +125,28 @@ export class Seating {
     return this.#deps.minds.some(({ id }) => id === mind);
   }
 
-  #justGone(seat: string): Refusal | null {
+  /**
+   * Whether the host may decide who plays this seat in a running game. It need not wait for ever for someone who is gone:
+   * the seat is theirs to take back when they return. Until then the computer player is as it was chosen.
+   */
+  #mayGiveAway({ seat, kind, tokenHash }: SeatRecord): Refusal | null {
+    if (tokenHash === null) return null;
+    if (kind === 'mind') return refuse('table/seat/owner-decides', { seat });
+    return this.#guests.isConnected(seat) ? refuse('table/host/only', {}) : this.#mustWaitFor(seat);
+  }
+
+  /** Ratings count whom everyone played against, from the start to the end. */
+  #changesRatedMind(place: SeatRecord, mind: string | null): boolean {
+    const { rated = false } = this.#record.now;
+    return rated && place.kind === 'mind' && mind !== null && mind !== place.mind;
+  }
+
+  /** People may lose their connection for a moment. Where each decision has hours or days, they need none. */
+  #mustWaitFor(seat: string): Refusal | null {
+    if (isByTurns(this.#record.now.clock)) {
+      const missed = this.#clocks.missed(seat);
+      return missed >= KEEPS_MISSING ? null : refuse('table/seat/has-time', { seat, missed });
+    }
     const gone = this.#guests.goneFor(seat, this.#deps.now());
     if (gone >= GONE_FOR_GOOD) return null;
     return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
@@ -139,9 +159,10 @@ export class Seating {
     if (!this.#isMind(mind)) return refuse('table/seat/unknown-mind', { mind });
     if (place.tokenHash === null) return refuse('table/seat/not-played', { seat });
     if (kind === 'stand-in' && place.kind === 'mind') return refuse('table/seat/not-played', { seat });
+    if (this.#changesRatedMind(place, mind)) return refuse('table/seat/rated-mind', { seat });
     // Who left the seat to a computer player for a while has not given it up.
     if (by === seat || place.givenAway === true || this.#clocks.missed(seat) >= KEEPS_MISSING) return null;
-    return this.#guests.isConnected(seat) ? refuse('table/seat/is-there', { seat }) : this.#justGone(seat);
+    return this.#guests.isConnected(seat) ? refuse('table/seat/is-there', { seat }) : this.#mustWaitFor(seat);
   }
 
   /** Everyone agreed: a computer player goes on, and if they want, until someone else does. */

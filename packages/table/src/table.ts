@@ -8,7 +8,7 @@
  */
 import { bug, checkVersion, refuse, type GameState, type Refusal } from '@maester/kernel';
 import { asSent, Chat } from './chat.ts';
-import { Clocks } from './clocks.ts';
+import { Clocks, turnAt } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { seated } from './draft.ts';
 import { Drafting } from './drafting.ts';
@@ -67,7 +67,7 @@ export class Table {
     checkVersion(game, gameVersion);
     const seats = game.seats(game.readSetup(setup));
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
-    const turn = saved.turn ?? null;
+    const turn = turnAt(saved.turn, saved.entries.length);
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
     const held = new HeldMatch(deps, record, saved);
@@ -135,9 +135,10 @@ export class Table {
       {
         isPaused: () => this.isPaused,
         play: (seat, choice) => this.#entries.play(seat, choice),
+        late: () => this.#settleAndTell(),
         missing: (seat) => this.#noteTimeOut(seat),
-        missed: (late) => {
-          this.#pauses.missed(late);
+        missed: (seat) => {
+          this.#pauses.missed(seat);
           this.#settleAndTell();
         },
       },
@@ -282,12 +283,22 @@ export class Table {
     const isPlaying = guest.seat !== null && this.record.status !== 'gathering';
     const isPresent = isPlaying && request.type !== 'ping' && request.type !== 'moment';
     if (isPresent && this.#pauses.returned(guest.seat)) this.#settleAndTell();
-    const refusal = this.#handle(guest, request);
+    const refusal = this.#comesTooLate(guest, request) ?? this.#handle(guest, request);
     guest.send(
       refusal === null
         ? { type: 'accepted', id: request.id, version: this.version }
         : { type: 'refused', id: request.id, rule: refusal.rule, facts: refusal.facts },
     );
+  }
+
+  /** While a computer player thinks for someone whose time is up, they do not choose, and nobody takes anything back. */
+  #comesTooLate({ seat }: Guest, request: Request): Refusal | null {
+    const isTooLate =
+      request.type === 'choose'
+        ? seat !== null && this.record.status === 'playing' && this.#clocks.isLate(seat)
+        : request.type === 'undo' && this.#clocks.isAnyLate;
+    if (!isTooLate) return null;
+    return refuse('table/choice/stale', { version: this.version, now: this.version });
   }
 
   #handle(guest: Guest, request: Request): Refusal | null {
@@ -435,7 +446,8 @@ export class Table {
   /** No more timers; the table can be put away. */
   close(): void {
     this.#closed = true;
-    this.#scheduler.close();
+    if (this.#broken) this.#scheduler.close();
+    else this.#scheduler.putAway();
     this.#drafting?.close();
   }
 }

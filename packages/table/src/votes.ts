@@ -63,6 +63,15 @@ export class Votes {
     return this.#owners().some((seat) => seat !== by);
   }
 
+  /** Whether anyone else plays who could agree that this seat is open to strangers. */
+  hasThird(by: string, seat: string): boolean {
+    return this.#people().some((other) => other !== by && other !== seat);
+  }
+
+  #people(): readonly string[] {
+    return this.#record.now.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  }
+
   /** Who left a seat to a computer player lets the others decide; who lost it does not. */
   #owners(): readonly string[] {
     return this.#record.now.seats
@@ -70,26 +79,32 @@ export class Votes {
       .map(({ seat }) => seat);
   }
 
-  #voters({ by, motion }: Omit<Proposal, 'asked'>): readonly string[] {
-    const { seats } = this.#record.now;
-    const people = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
-    const present = this.#present(people);
+  #voters({ by, motion, agreed }: Omit<Proposal, 'asked'>): readonly string[] {
     switch (motion.kind) {
       case 'pause':
       case 'resume':
-        return present;
+        return this.#present();
       case 'stand-in':
-      case 'replace':
-        return present.filter((seat) => seat !== motion.seat);
-      case 'undo':
-        if (motion.timeOut === null) return this.#owners();
-        // Nobody undoes their own time-out behind the backs of the others.
-        return motion.timeOut === by && present.length < 2 ? people : present;
+        return this.#present().filter((seat) => seat !== motion.seat);
+      case 'replace': {
+        const others = this.#people().filter((seat) => seat !== motion.seat);
+        const present = this.#present();
+        const heard = others.filter((seat) => agreed.includes(seat) || present.includes(seat));
+        // Nobody alone opens a seat to strangers: they could be anyone.
+        return heard.some((seat) => seat !== by) ? heard : others;
+      }
+      case 'undo': {
+        const owners = this.#owners();
+        // Whoever ran out of time gains by it, so they need not agree; but nobody alone undoes what was revealed.
+        const others = owners.filter((seat) => seat !== motion.timeOut);
+        return others.some((seat) => seat !== by) ? others : owners;
+      }
     }
   }
 
   /** Where people come and go, everyone counts as present. */
-  #present(people: readonly string[]): readonly string[] {
+  #present(): readonly string[] {
+    const people = this.#people();
     if (isByTurns(this.#record.now.clock)) return people;
     return people.filter((seat) => this.#guests.isConnected(seat));
   }

@@ -95,6 +95,67 @@ describe('clocks', () => {
     expect(again.info().seats[0]?.left).toBe(40_000);
   });
 
+  it('for each decision keep what was used when the table is put away, with or without guests', () => {
+    for (const stays of [false, true]) {
+      const world = new World();
+      const around = { ...world.around(), date: () => 1e12 + world.time };
+      const first = newTable({ clock: { kind: 'per-decision', seconds: 300 } });
+      const table = new Table(around, first);
+      for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+      const red = client('red', true);
+      const leave = table.join(red, -1);
+      table.request(red, { id: 1, type: 'start' });
+      world.pass(290_000);
+      if (!stays) leave();
+      table.close();
+      world.pass(86_400_000);
+      const again = new Table(around, world.kept(first));
+      expect(again.info().seats[0]).toMatchObject({ left: 10_000, running: false, missed: 0 });
+      again.join(client('red'), -1);
+      world.pass(9999);
+      expect(again.version).toBe(0);
+      world.pass(1);
+      expect(again.version).toBe(1);
+    }
+  });
+
+  it('of a decision that is past are not charged to the present one', () => {
+    const { world, first, table, clients, red, blue } = begun({
+      clock: { kind: 'per-decision', seconds: 300 },
+    });
+    world.pass(290_000);
+    for (const kind of ['pause', 'resume'] as const) {
+      table.request(red, { id: 2, type: 'propose', motion: { kind } });
+      const proposal = table.info().proposal?.number ?? 0;
+      table.request(blue, { id: 3, type: 'vote', proposal, agree: true });
+    }
+    expect(world.changes.some(({ kind }) => kind === 'turn')).toBe(true);
+    playOn(table, clients, 'on', () => table.version === 2);
+    // Nothing was put away: the server has crashed.
+    expect(new Table(new World().around(), world.kept(first)).info().seats[0]?.left).toBe(300_000);
+  });
+
+  it('of days do not run while the players have agreed to pause, though the table is put away', () => {
+    const world = new World();
+    const around = { ...world.around(), date: () => 1e12 + world.time };
+    const first = newTable({ clock: { kind: 'per-decision', seconds: 86_400 } });
+    const table = new Table(around, first);
+    const [red, blue] = [client('red', true), client('blue')];
+    for (const guest of [red, blue]) {
+      table.sit(guest.seat ?? '', `knight ${guest.seat}`, `hash ${guest.seat}`);
+      table.join(guest, -1);
+    }
+    table.request(red, { id: 1, type: 'start' });
+    world.pass(3_600_000);
+    table.request(red, { id: 2, type: 'propose', motion: { kind: 'pause' } });
+    table.request(blue, { id: 3, type: 'vote', proposal: 1, agree: true });
+    table.close();
+    expect(world.kept(first).turn?.wakeAt).toBeNull();
+    world.pass(7 * 86_400_000);
+    const again = new Table(around, world.kept(first));
+    expect(again.info().seats[0]).toMatchObject({ left: 82_800_000, running: false });
+  });
+
   it('cannot be wound back by choosing and taking back', () => {
     const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
     world.pass(8000);

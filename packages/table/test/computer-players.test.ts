@@ -3,7 +3,7 @@
 import type { Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../src/index.ts';
+import { Table, type Clock } from '../src/index.ts';
 import { begun, client, newTable, playOn, World } from './support.ts';
 
 describe('computer players', () => {
@@ -122,19 +122,71 @@ describe('computer players', () => {
     expect(waits.every((wait) => wait >= 300)).toBe(true);
   });
 
-  it('do nothing while nobody looks', () => {
+  it.each<Clock>([
+    { kind: 'none' },
+    { kind: 'bank', seconds: 60, increment: 0, cap: 60 },
+    { kind: 'per-decision', seconds: 60 },
+    { kind: 'per-decision', seconds: 3600 },
+  ])('do nothing while nobody looks, whatever the clock: $kind $seconds', (clock) => {
     const world = new World();
-    const table = new Table(world.around(), newTable());
+    const table = new Table(world.around(), newTable({ clock }));
     const host = client(null, true);
     const leave = table.join(host, -1);
     for (const seat of ['red', 'blue'])
       table.request(host, { id: 1, type: 'seat-mind', seat, mind: 'random' });
     table.request(host, { id: 2, type: 'start' });
     leave();
+    expect(table.info().paused).toEqual({ why: 'empty' });
     world.pass(1_000_000);
-    expect(table.version).toBe(0);
+    expect([table.version, table.isBusy]).toEqual([0, false]);
     table.join(client(null), -1);
     world.pass(1000);
     expect(table.version).toBeGreaterThan(0);
+  });
+
+  it('that were left alone by turns are not woken again, and go on for whoever comes', () => {
+    const world = new World();
+    const around = { ...world.around(), date: () => 1e12 + world.time };
+    const first = newTable({ clock: { kind: 'per-decision', seconds: 3600 } });
+    const seats = first.record.seats.map((seat) => ({ ...seat, kind: 'mind' as const, mind: 'random' }));
+    // As it was saved when it would have played on.
+    const turn = { at: 1e12, wakeAt: 1e12, seats: {} };
+    const record = { ...first.record, status: 'playing' as const, seats };
+    const saved = { ...first, record, turn };
+    const table = new Table(around, saved);
+    world.pass(1000);
+    expect([table.version, world.kept(saved).turn?.wakeAt]).toEqual([0, null]);
+    expect(world.changes).toHaveLength(1);
+    table.join(client(null), -1);
+    world.pass(1000);
+    expect(table.version).toBeGreaterThan(0);
+  });
+
+  it('move while the people of a game by turns are away, no faster than at other tables', () => {
+    const world = new World();
+    world.pace = 1000;
+    const table = new Table(
+      world.around(),
+      newTable({ knights: 3, clock: { kind: 'per-decision', seconds: 3600 } }),
+    );
+    const red = client('red', true);
+    table.sit('red', 'Ann', 'hash red');
+    const leave = table.join(red, -1);
+    for (const seat of ['blue', 'green'])
+      table.request(red, { id: 1, type: 'seat-mind', seat, mind: 'random' });
+    table.request(red, { id: 2, type: 'start' });
+    leave();
+    const redIsAsked = (): boolean => tourney.waiting(table.state as TourneyState).includes('red');
+    const waits: number[] = [];
+    for (let at = world.time; table.version < 30 && table.record.status === 'playing'; at = world.time) {
+      const { version } = table;
+      if (redIsAsked()) world.pass(3_600_000);
+      else {
+        while (table.version === version) world.pass(10);
+        waits.push(world.time - at);
+      }
+    }
+    expect(waits.length).toBeGreaterThan(3);
+    expect(waits.every((wait) => wait >= 300)).toBe(true);
   });
 });

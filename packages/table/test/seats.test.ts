@@ -1,8 +1,11 @@
 // Seats at a table: taken, left, given away and offered.
 
+import type { Mind } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../src/index.ts';
-import { begun, client, newTable, playOn, World } from './support.ts';
+import { begun, client, letMiss, newTable, playOn, World } from './support.ts';
+
+const TWO_MINDS = ['squire', 'hand'].map((id): Mind => ({ id, choose: (eyes) => eyes.sample() }));
 
 describe('seats', () => {
   it('whose owner leaves it to the computer let the others take back, once they are asked again', () => {
@@ -96,6 +99,69 @@ describe('seats', () => {
     table.request(red, { id: 4, type: 'seat-mind', seat: 'green', mind: 'random' });
     expect(red.last('refused')).toMatchObject({ id: 4, rule: 'table/host/only' });
   });
+
+  it('of a game by turns are given away by the host only after two missed decisions in a row', () => {
+    const clock = { kind: 'per-decision', seconds: 3600 } as const;
+    const away = begun({ clock, gone: ['blue'] });
+    const { world, table, red, blue } = away;
+    world.pass(60_000);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(red.last('refused')).toMatchObject({
+      id: 1,
+      rule: 'table/seat/has-time',
+      facts: { seat: 'blue', missed: 0 },
+    });
+    letMiss(away, 'blue', 2);
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'mind', givenAway: true });
+    table.join(blue, -1);
+    table.request(blue, { id: 3, type: 'seat-mind', seat: 'blue', mind: null });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'person', mind: null, givenAway: false });
+  });
+
+  it('that have an owner are left to the computer player that the owner or the others chose', () => {
+    const { world, table, red, blue } = begun({ knights: 3, gone: ['green'], minds: TWO_MINDS });
+    table.request(blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'hand' });
+    world.pass(60_000);
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'green', mind: 'hand' });
+    for (const seat of ['blue', 'green'])
+      for (const mind of ['squire', null]) {
+        table.request(red, { id: 3, type: 'seat-mind', seat, mind });
+        expect(red.last('refused')).toMatchObject({ rule: 'table/seat/owner-decides', facts: { seat } });
+      }
+    expect(table.record.seats.map(({ mind }) => mind)).toEqual([null, 'hand', 'hand']);
+    table.request(blue, { id: 4, type: 'seat-mind', seat: 'blue', mind: 'squire' });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'mind', mind: 'squire' });
+  });
+
+  it.each([
+    { rated: false, mind: 'squire', refused: [] },
+    { rated: true, mind: 'hand', refused: ['table/seat/rated-mind'] },
+  ])(
+    'of computer players have the $mind once the host has asked for another, where rated is $rated',
+    (wanted) => {
+      const { rated, mind, refused } = wanted;
+      const table = new Table(new World().around(TWO_MINDS), newTable({ rated, knights: 3 }));
+      for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+      const [red, blue] = [client('red', true), client('blue')];
+      for (const guest of [red, blue]) table.join(guest, -1);
+      for (const level of ['squire', 'hand'])
+        table.request(red, { id: 1, type: 'seat-mind', seat: 'green', mind: level });
+      table.request(red, { id: 2, type: 'start' });
+      table.request(red, { id: 3, type: 'seat-mind', seat: 'green', mind: 'squire' });
+      expect(table.record.seats[2]).toMatchObject({ kind: 'mind', mind });
+      // The same goes for one's own seat; leaving it and coming back is always possible.
+      table.request(blue, { id: 4, type: 'seat-mind', seat: 'blue', mind: 'hand' });
+      table.request(blue, { id: 5, type: 'seat-mind', seat: 'blue', mind: 'squire' });
+      expect(table.record.seats[1]).toMatchObject({ kind: 'mind', mind });
+      for (const { heard } of [red, blue])
+        expect(heard.flatMap((message) => (message.type === 'refused' ? [message.rule] : []))).toEqual(
+          refused,
+        );
+      table.request(blue, { id: 6, type: 'seat-mind', seat: 'blue', mind: null });
+      expect(table.record.seats[1]).toMatchObject({ kind: 'person', mind: null });
+    },
+  );
 
   it('cannot be taken once the game is over', () => {
     const { table, clients } = begun();

@@ -91,7 +91,14 @@ export class World {
   }
 }
 
-export function newTable(options: { clock?: Clock; knights?: number; chat?: boolean } = {}): SavedTable {
+interface NewTable {
+  readonly clock?: Clock;
+  readonly knights?: number;
+  readonly chat?: boolean;
+  readonly rated?: boolean;
+}
+
+export function newTable(options: NewTable = {}): SavedTable {
   const seats = ['red', 'blue', 'green', 'gold'].slice(0, options.knights ?? 2);
   const record: TableRecord = {
     id: 'abcd2345',
@@ -107,6 +114,7 @@ export function newTable(options: { clock?: Clock; knights?: number; chat?: bool
     seats: seats.map((seat) => ({ seat, kind: 'open', name: null, tokenHash: null, mind: null })),
     created: 0,
     rematch: null,
+    rated: options.rated ?? false,
   };
   return { record, entries: [], chat: [], banks: null };
 }
@@ -137,11 +145,16 @@ export function client(seat: string | null, host = false): Client {
   return self;
 }
 
+interface Begun extends NewTable {
+  readonly gone?: readonly string[];
+  readonly minds?: readonly Mind[];
+}
+
 /** Two people at a table that has begun, or more; those who are gone have a seat all the same. */
-export function begun({ gone = [], ...options }: Parameters<typeof newTable>[0] & { gone?: string[] } = {}) {
+export function begun({ gone = [], minds = MINDS, ...options }: Begun = {}) {
   const world = new World();
   const first = newTable(options);
-  const table = new Table(world.around(), first);
+  const table = new Table(world.around(minds), first);
   const seats = first.record.seats.map(({ seat }) => seat);
   for (const seat of seats) expect(table.sit(seat, `knight ${seat}`, `hash ${seat}`)).toBeNull();
   const clients = new Map(seats.map((seat, i) => [seat, client(seat, i === 0)]));
@@ -165,5 +178,19 @@ export function playOn(
     if (seat === undefined || guest === undefined) return;
     const choice = tourney.sample(table.state as TourneyState, seat, random);
     table.request(guest, { id: i, type: 'choose', version: table.version, choice });
+  }
+}
+
+/** The seat lets its clock run out so many times, while the others answer. */
+export function letMiss(
+  { world, table, clients }: Pick<ReturnType<typeof begun>, 'world' | 'table' | 'clients'>,
+  seat: string,
+  times: number,
+): void {
+  const isAsked = (): boolean => tourney.waiting(table.state as TourneyState).includes(seat);
+  const others = new Map([...clients].filter(([other]) => other !== seat));
+  for (let i = 0; i < times; i++) {
+    for (let j = 0; j < 20 && !isAsked(); j++) playOn(table, others, `others ${i}`, isAsked);
+    world.pass(table.info().seats.find((place) => place.seat === seat)?.left ?? 0);
   }
 }

@@ -1,11 +1,13 @@
 // What people at a table decide together when someone is late, gone or would like a break.
 
+import type { Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Table, type Motion } from '../src/index.ts';
-import { begun, client, playOn, type Client } from './support.ts';
+import { begun, client, letMiss, playOn, type Client } from './support.ts';
 
 const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
+const THREE_DAYS = { kind: 'per-decision', seconds: 3 * 86_400 } as const;
 
 let requests = 100;
 function propose(table: Table, guest: Client, motion: Motion): string | null {
@@ -56,6 +58,18 @@ describe('a pause', () => {
     expect(clients.size).toBe(2);
   });
 
+  it('is not ended either if someone leaves while the others vote', () => {
+    const { table, red, blue, clients } = begun({ knights: 3, clock: TEN_SECONDS, gone: ['green'] });
+    const leave = table.join(clients.get('green') as Client, -1);
+    propose(table, red, { kind: 'pause' });
+    for (const guest of clients.values()) agree(table, guest);
+    expect(propose(table, red, { kind: 'resume' })).toBeNull();
+    leave();
+    agree(table, blue);
+    expect(blue.last('refused').rule).toBe('table/pause/absent');
+    expect(table.info()).toMatchObject({ paused: { why: 'agreed' }, proposal: null });
+  });
+
   it('is still voted on when the game moves on meanwhile, unlike an undo', () => {
     const { table, red, blue, clients } = begun();
     propose(table, red, { kind: 'pause' });
@@ -94,13 +108,7 @@ describe('someone who keeps missing', () => {
   /** Red lets the clock run out so many times, blue answers. */
   function miss(times: number) {
     const begunTable = begun({ clock: TEN_SECONDS });
-    const { world, table, clients } = begunTable;
-    const redIsAsked = (): boolean => tourney.waiting(table.state as TourneyState).includes('red');
-    const others = new Map([...clients].filter(([seat]) => seat !== 'red'));
-    for (let i = 0; i < times; i++) {
-      for (let j = 0; j < 20 && !redIsAsked(); j++) playOn(table, others, `blue ${i}`, redIsAsked);
-      world.pass(10_000);
-    }
+    letMiss(begunTable, 'red', times);
     return begunTable;
   }
 
@@ -156,6 +164,41 @@ describe('someone who keeps missing', () => {
     expect(propose(table, red, { kind: 'undo-time-out', seat: 'red' })).toBeNull();
     expect(table.info().proposal?.asked).toEqual(['blue']);
   });
+
+  it('is no excuse for a rival to undo alone what they have seen since', () => {
+    const away = begun({ clock: TEN_SECONDS, gone: ['blue'] });
+    const { table, red, blue, clients } = away;
+    letMiss(away, 'blue', 1);
+    playOn(table, new Map([['red', red]]), 'red', () => false);
+    const { version } = table;
+    expect(propose(table, red, { kind: 'undo-time-out', seat: 'blue' })).toBeNull();
+    expect([table.version, table.info().proposal?.asked]).toEqual([version, ['blue']]);
+    table.join(blue, -1);
+    agree(table, blue);
+    expect([table.version, clients.size]).toEqual([version + 1, 2]);
+  });
+
+  it('need not agree to go back if someone else does, who is asked even while away', () => {
+    const away = begun({ clock: TEN_SECONDS, knights: 3, gone: ['blue', 'green'] });
+    const { table, red, clients } = away;
+    letMiss(away, 'blue', 1);
+    const { version } = table;
+    expect(propose(table, red, { kind: 'undo-time-out', seat: 'blue' })).toBeNull();
+    expect([table.version, table.info().proposal?.asked]).toEqual([version, ['green']]);
+    const green = clients.get('green') as Client;
+    table.join(green, -1);
+    agree(table, green);
+    expect(table.version).toBe(version + 1);
+  });
+
+  it('has a say in that after the others gave the seat away', () => {
+    const away = begun({ clock: TEN_SECONDS, gone: ['blue'] });
+    const { table, red } = away;
+    letMiss(away, 'blue', 2);
+    propose(table, red, { kind: 'stand-in', seat: 'blue', mind: 'random' });
+    expect(propose(table, red, { kind: 'undo-time-out', seat: 'blue' })).toBeNull();
+    expect(table.info().proposal?.asked).toEqual(['blue']);
+  });
 });
 
 describe('a player', () => {
@@ -196,5 +239,110 @@ describe('a player', () => {
     expect(table.sit('green', 'Eve', 'hash eve')).toBeNull();
     expect(green.dismissed).toBe(true);
     expect(table.record.seats[2]).toMatchObject({ kind: 'person', name: 'Eve', tokenHash: 'hash eve' });
+  });
+
+  it('who is away from a game by turns keeps the seat until they miss two decisions in a row', () => {
+    const away = begun({ clock: THREE_DAYS, knights: 3, gone: ['green'] });
+    const { world, table, red, blue, clients } = away;
+    world.pass(60_000);
+    const standIn = { kind: 'stand-in', seat: 'green', mind: 'random' } as const;
+    const replace = { kind: 'replace', seat: 'green', mind: 'random' } as const;
+    expect(propose(table, red, standIn)).toBe('table/seat/has-time');
+    letMiss(away, 'green', 1);
+    expect(propose(table, red, replace)).toBe('table/seat/has-time');
+    expect(red.last('refused').facts).toEqual({ seat: 'green', missed: 1 });
+    letMiss(away, 'green', 1);
+    expect(propose(table, red, standIn)).toBeNull();
+    agree(table, blue);
+    expect(table.info().seats[2]).toMatchObject({ kind: 'mind', offered: false });
+    const green = clients.get('green') as Client;
+    table.join(green, -1);
+    table.request(green, { id: 1, type: 'seat-mind', seat: 'green', mind: null });
+    expect(table.info().seats[2]).toMatchObject({ kind: 'person', missed: 0 });
+  });
+
+  it('who left the seat to the computer in a game by turns is not replaced either', () => {
+    const { world, table, red, clients } = begun({ clock: THREE_DAYS, knights: 3, gone: ['green'] });
+    const green = clients.get('green') as Client;
+    const leave = table.join(green, -1);
+    table.request(green, { id: 1, type: 'seat-mind', seat: 'green', mind: 'random' });
+    leave();
+    world.pass(60_000);
+    expect(propose(table, red, { kind: 'replace', seat: 'green', mind: 'random' })).toBe(
+      'table/seat/has-time',
+    );
+  });
+
+  it('is replaced by the computer alone where nobody but the rival plays', () => {
+    const { world, table, red, blue } = begun({ gone: ['blue'] });
+    world.pass(60_000);
+    expect(propose(table, red, { kind: 'replace', seat: 'blue', mind: 'random' })).toBe(
+      'table/vote/no-one-else',
+    );
+    expect(propose(table, red, { kind: 'stand-in', seat: 'blue', mind: 'random' })).toBeNull();
+    expect(propose(table, red, { kind: 'replace', seat: 'blue', mind: 'random' })).toBe(
+      'table/vote/no-one-else',
+    );
+    expect(table.sit('blue', 'Eve', 'hash eve')?.rule).toBe('table/seat/taken');
+    table.join(blue, -1);
+    table.request(blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: null });
+    expect(table.info().seats[1]).toMatchObject({ kind: 'person', name: 'knight blue' });
+  });
+
+  it('is not replaced by one who waits until the others have gone as well', () => {
+    const { world, table, red, clients } = begun({ knights: 4, gone: ['blue', 'green', 'gold'] });
+    world.pass(60_000);
+    expect(propose(table, red, { kind: 'replace', seat: 'gold', mind: 'random' })).toBeNull();
+    expect(table.info().proposal).toMatchObject({ agreed: ['red'], asked: ['blue', 'green'] });
+    const blue = clients.get('blue') as Client;
+    table.join(blue, -1)();
+    expect(table.info().proposal?.asked).toEqual(['blue', 'green']);
+    table.join(blue, -1);
+    expect(table.info().proposal?.asked).toEqual(['blue']);
+    agree(table, blue);
+    expect(table.info().seats[3]).toMatchObject({ kind: 'mind', offered: true });
+  });
+
+  it('who would hand the seat over needs someone who agrees', () => {
+    const { table, red, blue } = begun({ gone: ['blue'] });
+    const replace = { kind: 'replace', seat: 'red', mind: 'random' } as const;
+    expect(propose(table, red, replace)).toBeNull();
+    expect(table.info().proposal?.asked).toEqual(['blue']);
+    table.join(blue, -1);
+    agree(table, blue);
+    expect(table.info().seats[0]).toMatchObject({ kind: 'mind', offered: true });
+  });
+
+  it('who is back before the last one has agreed is not replaced', () => {
+    const { world, table, red, blue, clients } = begun({ knights: 3, gone: ['green'] });
+    world.pass(60_000);
+    expect(propose(table, red, { kind: 'replace', seat: 'green', mind: 'random' })).toBeNull();
+    table.join(clients.get('green') as Client, -1);
+    agree(table, blue);
+    expect(blue.last('refused').rule).toBe('table/seat/is-there');
+    expect(blue.last('table').info).toMatchObject({ proposal: null, seats: [{}, {}, { kind: 'person' }] });
+  });
+
+  it('who takes over a seat is not held to what its last owner missed', () => {
+    const away = begun({ clock: THREE_DAYS, knights: 3, gone: ['green'] });
+    const { table, red, blue } = away;
+    letMiss(away, 'green', 2);
+    const replace = { kind: 'replace', seat: 'green', mind: 'random' } as const;
+    propose(table, red, replace);
+    agree(table, blue);
+    expect(table.sit('green', 'Eve', 'hash eve')).toBeNull();
+    expect(table.info().seats[2]).toMatchObject({ kind: 'person', missed: 0 });
+    expect(propose(table, red, replace)).toBe('table/seat/has-time');
+  });
+
+  it('at a rated table is not replaced by another computer player than the one that plays for them', () => {
+    const minds = ['squire', 'hand'].map((id): Mind => ({ id, choose: (eyes) => eyes.sample() }));
+    const { world, table, red } = begun({ knights: 3, gone: ['green'], rated: true, minds });
+    world.pass(60_000);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'green', mind: 'hand' });
+    expect(propose(table, red, { kind: 'replace', seat: 'green', mind: 'squire' })).toBe(
+      'table/seat/rated-mind',
+    );
+    expect(propose(table, red, { kind: 'replace', seat: 'green', mind: 'hand' })).toBeNull();
   });
 });

@@ -201,6 +201,37 @@ export function tableContract(room: Room): void {
       expect(red.last('state').clocks).not.toEqual({});
     });
 
+    it('is kept for its owner in a game by turns, connected or not', async () => {
+      const { red, blue } = await begun({ clock: { kind: 'per-decision', seconds: 86_400 } });
+      blue.close();
+      await red.until(() => red.last('table').info.seats[1]?.connected === false);
+      const given = { seat: 'blue', mind: 'random' };
+      for (const request of [
+        { type: 'seat-mind', ...given },
+        { type: 'propose', motion: { kind: 'stand-in', ...given } },
+        { type: 'propose', motion: { kind: 'replace', ...given } },
+      ])
+        expect(await red.ask(request)).toMatchObject({ rule: 'table/seat/has-time', facts: { missed: 0 } });
+    });
+
+    it('that its owner offers to others, who agree, is theirs again by the same secret until someone sits down', async () => {
+      const { url, table, tokens, red, blue } = await begun();
+      const motion = { kind: 'replace', seat: 'blue', mind: 'random' };
+      await blue.ask({ type: 'propose', motion });
+      await red.until(() => red.last('table').info.proposal !== null);
+      await red.ask({ type: 'vote', proposal: 1, agree: true });
+      await blue.until(() => blue.last('table').info.seats[1]?.offered === true);
+      blue.close();
+      const back = await Client.join(url, table, tokens.get('blue'));
+      expect(await back.ask({ type: 'seat-mind', seat: 'blue', mind: null })).toMatchObject({
+        type: 'accepted',
+      });
+      expect(await post(url, `/api/tables/${table}/seats/blue`, { name: 'Eve' })).toMatchObject({
+        status: 409,
+        body: { error: 'table/seat/taken' },
+      });
+    });
+
     it('of a computer player goes to nobody while the game runs, unless the host offers it', async () => {
       const { url } = await room.start();
       const setup = { knights: 3, rounds: 1 };

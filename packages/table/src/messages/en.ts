@@ -22,6 +22,12 @@ export const en = {
     'You play {holds:name.seat}. No one can take a second seat once the game has started.',
   'refusal.table/seat/just-gone':
     '{seat:name.seat} has only just lost connection. Wait another {seconds, plural, one {# second} other {# seconds}}.',
+  'refusal.table/seat/has-time':
+    "Players of this game don't have to stay connected. Someone else can play for {seat:name.seat} only after they run out of time twice in a row (so far {missed}).",
+  'refusal.table/seat/owner-decides':
+    'Only the player of {seat:name.seat} can change which computer player stands in for them.',
+  'refusal.table/seat/rated-mind':
+    "This game is rated, so you can't change the computer player of {seat:name.seat} during the game.",
   'refusal.table/seat/is-there': 'The player of {seat:name.seat} is connected.',
   'refusal.table/seat/not-played': 'No one plays {seat:name.seat} who could be replaced.',
   'refusal.table/seat/name-taken':
@@ -43,6 +49,8 @@ export const en = {
   'refusal.table/undo/no-time-out':
     '{seat:name.seat} has played on since the clock ran out, so there is no time-out to undo.',
   'refusal.table/vote/nothing-proposed': "There's nothing left to vote on.",
+  'refusal.table/vote/no-one-else':
+    'Another player must agree before strangers can take {seat:name.seat}, and there is no other player. The computer can play instead.',
   'refusal.table/pause/paused': 'The game is paused.',
   'refusal.table/pause/not-paused': "The game isn't paused.",
   'refusal.table/pause/absent':

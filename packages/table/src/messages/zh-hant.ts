@@ -20,6 +20,10 @@ export const zhHant: Messages = {
   'refusal.table/seat/not-offered': '{seat:name.seat}由電腦控制；桌主開放後才能接手。',
   'refusal.table/seat/one-each': '你控制{holds:name.seat}；遊戲開始後不能再控制第二個座位。',
   'refusal.table/seat/just-gone': '{seat:name.seat}剛剛斷線；請再等 {seconds, plural, other {# 秒}}。',
+  'refusal.table/seat/has-time':
+    '這場遊戲的玩家不必一直在線上；{seat:name.seat}連續逾時兩次後，才能由別人代玩（目前 {missed} 次）。',
+  'refusal.table/seat/owner-decides': '只有{seat:name.seat}的玩家可以更換代玩的電腦玩家。',
+  'refusal.table/seat/rated-mind': '這是計分對局，遊戲開始後不能更換控制{seat:name.seat}的電腦玩家。',
   'refusal.table/seat/is-there': '{seat:name.seat}的玩家在線上。',
   'refusal.table/seat/not-played': '{seat:name.seat}目前沒有可替換的玩家。',
   'refusal.table/seat/name-taken': '這張桌子已經有人名叫「{name}」，請換一個名字。',
@@ -38,6 +42,8 @@ export const zhHant: Messages = {
   'refusal.table/undo/too-many': '這場對局悔棋次數過多；請先繼續遊戲，之後才能再悔棋。',
   'refusal.table/undo/no-time-out': '{seat:name.seat}逾時後已經繼續遊戲，沒有可復原的逾時。',
   'refusal.table/vote/nothing-proposed': '目前沒有可以表決的提議。',
+  'refusal.table/vote/no-one-else':
+    '開放他人接手{seat:name.seat}需要另一位玩家同意，但沒有其他玩家；可以交給電腦代玩。',
   'refusal.table/pause/paused': '遊戲已暫停。',
   'refusal.table/pause/not-paused': '遊戲沒有暫停。',
   'refusal.table/pause/absent': '現在繼續會讓{seats:name.seat}損失時間；請等他們回來，或交給電腦代玩。',

@@ -9,12 +9,11 @@ import type { TableModel } from '../table/model.ts';
 import { STAND_IN } from '../table/service.ts';
 import { propose } from './agreement.ts';
 import { Icon } from './icons.tsx';
+import { keepsMissing, mayStandIn } from './replaceable.ts';
 
 /** A connection may break for a moment and come back. Someone gone for longer can be stood in for. */
 const PATIENCE = 5000;
 const GONE_FOR_GOOD = 60_000;
-/** So many time-outs in a row are no accident. */
-const KEEPS_MISSING = 2;
 
 interface AbsenceProps {
   readonly model: TableModel;
@@ -31,7 +30,7 @@ export function Absent({ model }: AbsenceProps): VNode | null {
     ({ seat, kind }) => kind === 'person' && seat !== model.seat,
   );
   const gone = others.filter(({ seat, connected }) => !connected && waiting.includes(seat));
-  const missing = others.filter(({ missed }) => missed >= KEEPS_MISSING);
+  const missing = others.filter(keepsMissing);
   const told = useSignal(false);
   const lasting = useSignal(false);
   const link = model.link.value.kind;
@@ -45,34 +44,34 @@ export function Absent({ model }: AbsenceProps): VNode | null {
   }, [gone.length === 0, link]);
   const asked = (model.shown.value?.decision ?? null) !== null;
   if (link !== 'live') return null;
-  if (missing.length > 0) return <Replace model={model} seats={missing} mayReplace text="frame.missing" />;
+  if (missing.length > 0) return <Replace model={model} seats={missing} mayPropose text="frame.missing" />;
   if (!told.value || gone.length === 0 || asked) return null;
-  return <Replace model={model} seats={gone} mayReplace={lasting.value} text="frame.absent" />;
+  return <Replace model={model} seats={gone} mayPropose={lasting.value} text="frame.absent" />;
 }
 
 interface ReplaceProps extends AbsenceProps {
   readonly seats: readonly SeatInfo[];
-  readonly mayReplace: boolean;
+  readonly mayPropose: boolean;
   readonly text: 'frame.absent' | 'frame.missing';
 }
 
-function Replace({ model, seats, mayReplace, text }: ReplaceProps): VNode {
-  const offers = model.seat !== null && mayReplace && (model.info.value?.proposal ?? null) === null;
+function Replace({ model, seats, mayPropose, text }: ReplaceProps): VNode {
+  const info = model.info.value;
+  const offers = info !== null && info.proposal === null && model.seat !== null && mayPropose;
+  const replaceable = offers ? seats.filter((place) => mayStandIn(info, place)) : [];
   return (
     <div class="dock-notice">
       <output>{say(text, { names: seats.map(nameOf) })}</output>
-      {offers
-        ? seats.map((place) => (
-            <button
-              key={place.seat}
-              type="button"
-              class="button"
-              onClick={() => void propose(model, { kind: 'stand-in', seat: place.seat, mind: STAND_IN })}
-            >
-              {say('frame.absent.stand-in', { name: nameOf(place) })}
-            </button>
-          ))
-        : null}
+      {replaceable.map((place) => (
+        <button
+          key={place.seat}
+          type="button"
+          class="button"
+          onClick={() => void propose(model, { kind: 'stand-in', seat: place.seat, mind: STAND_IN })}
+        >
+          {say('frame.absent.stand-in', { name: nameOf(place) })}
+        </button>
+      ))}
       {offers ? <TimeOuts model={model} seats={seats} /> : null}
     </div>
   );

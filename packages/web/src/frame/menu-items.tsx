@@ -69,7 +69,9 @@ export function MenuItems({ visit, model, askUndo, showKeys, shareGame }: MenuPr
           )}
           {service === 'remote' && hasCompany && !own.offered ? (
             <MenuButton
-              onClick={() => void propose(model, { kind: 'replace', seat: own.seat, mind: STAND_IN })}
+              onClick={() =>
+                void propose(model, { kind: 'replace', seat: own.seat, mind: own.mind ?? STAND_IN })
+              }
             >
               {say('frame.menu.replace')}
             </MenuButton>

@@ -14,7 +14,7 @@ export interface Seated {
   readonly seat: string;
 }
 
-/** Tables that are open to all, at most 100 of each. */
+/** Tables that are open to all, at most 100 of each; those that one address has made beyond a few come last. */
 export interface Lists {
   /** Those that wait for players: where someone is first, then the newest. */
   readonly tables: readonly TableInfo[];
@@ -29,14 +29,15 @@ export interface Role {
 
 /** Every call rejects with a RequestError if it cannot be. */
 export interface Desk {
-  create(value: unknown): Promise<Made>;
+  /** `maker` is the address of whoever asks, here and below. */
+  create(value: unknown, maker?: string): Promise<Made>;
   lists(): Promise<Lists>;
   /** What a secret allows at a table; null for nothing. */
   role(id: string, secret: string): Promise<Role | null>;
   info(id: string): Promise<TableInfo>;
   /** A guest sits down; `secret` may be the host's, or empty. */
   sit(id: string, seat: string, value: unknown, secret: string): Promise<Seated>;
-  rematch(id: string, secret: string): Promise<{ table: string; host: string | null }>;
+  rematch(id: string, secret: string, maker?: string): Promise<{ table: string; host: string | null }>;
   journal(id: string): Promise<Buffer>;
   /** Whether one may come to this table. */
   look(id: string): Promise<unknown>;

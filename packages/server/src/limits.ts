@@ -19,8 +19,10 @@ export interface Limits {
   readonly messages: Rate;
   /** Requests on all connections of an address; looking back costs as much as several choices. */
   readonly messagesPerAddress: Rate;
-  /** What is asked about tables and games, journals and links among it, by address; files of the client are free. */
+  /** What is asked about tables and games, by address and cost (see GET_COSTS); files of the client are free. */
   readonly gets: Rate;
+  /** Milliseconds for which an answer that is the same for everyone is kept once it is written. */
+  readonly keptFor: number;
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Connections of one seat: its owner's devices. */
@@ -29,6 +31,8 @@ export interface Limits {
   readonly spectators: number;
   /** New tables, by address. */
   readonly tablesPerAddress: Rate;
+  /** Places in each list of open tables for those that one address has made; its others come after everyone's. */
+  readonly listedPerAddress: number;
   /** Tables in memory where someone is or a computer player moves; beyond that no new one is made. */
   readonly tables: number;
   /** How often a game may be taken back. */
@@ -48,11 +52,13 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   messagesPerAddress: { burst: 600, perSecond: 150 },
   gets: { burst: 300, perSecond: 20 },
+  keptFor: 1000,
   connections: 5000,
   connectionsPerAddress: 200,
   connectionsPerSeat: 8,
   spectators: 200,
   tablesPerAddress: { burst: 100, perSecond: 1 / 30 },
+  listedPerAddress: 5,
   tables: 5000,
   undos: { atFirst: 40, perChoice: 0.5 },
   joinWithin: 10_000,
@@ -60,6 +66,24 @@ export const LIMITS: Limits = {
   waiting: 512 * 1024,
   waitingInAll: 128 * 1024 * 1024,
 };
+
+/**
+ * What a GET costs of the budget of its address, by its route, if more than 1. Lists are made of many tables, journals and
+ * games are long, and for ratings and statistics all that were ever counted are looked at.
+ */
+export const GET_COSTS: { readonly [route: string]: number } = {
+  '/api/tables': 5,
+  '/api/tables/:id/journal': 5,
+  '/api/statistics': 5,
+  '/api/ratings/:game/:pace': 10,
+  '/api/games/:id': 3,
+  '/api/openapi.json': 3,
+};
+
+/** What a request costs of the budget for its method. */
+export function costOf(method: string, route: string | undefined): number {
+  return method === 'POST' ? 1 : (GET_COSTS[route ?? ''] ?? 1);
+}
 
 /** A budget that is spent one by one and comes back with time. */
 export class Budget {

@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 
 export type LogEntry =
   | { readonly event: 'listening'; readonly url: string }
+  /** Something about the settings is to be looked at. */
+  | { readonly event: 'warning'; readonly message: string }
   | {
       readonly event: 'request';
       readonly method: string;
@@ -35,10 +37,12 @@ export type LogEntry =
 /** Where entries go. It must not throw. */
 export type Log = (entry: LogEntry) => void;
 
+const LEVELS: { readonly [event: string]: string } = { failure: 'error', warning: 'warn' };
+
 /** A log that hands each entry to `write` as one line of JSON, with the time in front. */
 export function jsonLines(write: (line: string) => void): Log {
   return (entry) => {
-    const level = entry.event === 'failure' ? 'error' : 'info';
+    const level = LEVELS[entry.event] ?? 'info';
     write(`${JSON.stringify({ time: new Date().toISOString(), level, ...entry })}\n`);
   };
 }

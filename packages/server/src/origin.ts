@@ -9,6 +9,11 @@ export type OriginCheck = (request: Pick<IncomingMessage, 'headers'>) => void;
 
 const refused = (message: string): RequestError => new RequestError(403, 'origin', message);
 
+/** Told where others can reach the server and nobody has said how: the check below knows no name to compare with. */
+export const ANY_NAME =
+  'Other machines can reach this server, and it answers under any name. Set --origin to the address that people open, ' +
+  'or pages of other sites may reach it through a name of their own (DNS rebinding).';
+
 /**
  * A page of another site may not act here in its visitor's name. `origin` is the address under which people open this
  * server, where a proxy of its own name stands before it. A server that only this machine can reach answers to the

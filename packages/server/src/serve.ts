@@ -16,7 +16,7 @@ import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { LoopDelay } from './loop-delay.ts';
-import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
+import { ANY_NAME, isLoopback, originCheck, type OriginCheck } from './origin.ts';
 import { RequestError } from './request-error.ts';
 import type { Retention } from './retention.ts';
 import { requestPath } from './request-path.ts';
@@ -51,6 +51,8 @@ export interface ServeOptions {
     readonly lease?: number;
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
+    /** How many of them wait there for a worker. */
+    readonly pondering?: () => number;
     readonly limits?: Partial<Limits>;
     /** How push services and webhooks are reached; tests have their own way. */
     readonly send?: Send;
@@ -133,8 +135,10 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     statistics: () => room?.statistics ?? null,
     besides: () => room?.besides ?? null,
     origin: ({ headers }) => options.origin ?? `http://${headers.host ?? host}`,
-    admit: (request) => room?.admit(request),
-    afford: (request) => room?.afford(request),
+    admit: (request, cost) => room?.admit(request, cost),
+    afford: (request) => room?.afford(request, 1),
+    visitor: (request) => addressOf(request, options.tables?.proxies ?? 0),
+    keptFor: options.tables?.limits?.keptFor ?? LIMITS.keptFor,
     metrics: (request) =>
       room !== null && (options.openMetrics === true || isFromHere(request))
         ? metrics(health(), room, figures, loopDelay.slow / 1000)
@@ -184,6 +188,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   server.on('error', (error) => log({ event: 'failure', during: 'listening', error: String(error) }));
   const url = urlOf(server, host);
   log({ event: 'listening', url });
+  if (options.origin === undefined && !isLoopback(host)) log({ event: 'warning', message: ANY_NAME });
 
   const shut = async (): Promise<void> => {
     // Others go on with the tables at once, and this server's clients with them.
@@ -211,10 +216,10 @@ interface Room {
   readonly isFailing: () => boolean;
   readonly statistics: GameStatistics | null;
   readonly besides: Besides;
-  /** Throws a RequestError if whoever sends this may not do so now. */
-  readonly admit: (request: IncomingMessage) => void;
+  /** Throws a RequestError if whoever sends this may not do so now, at what it costs. */
+  readonly admit: (request: IncomingMessage, cost: number) => void;
   /** Throws a RequestError if whoever sends this has asked for too much; other sites may ask. */
-  readonly afford: (request: IncomingMessage) => void;
+  readonly afford: (request: IncomingMessage, cost: number) => void;
   /** Lets all tables go, for other servers to take. */
   readonly handOver: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -291,6 +296,7 @@ function openRoom(
     ...(options.retention === undefined ? {} : { retention: options.retention }),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
+    ...(options.pondering === undefined ? {} : { pondering: options.pondering }),
     ...(cluster === null
       ? {}
       : {
@@ -317,7 +323,7 @@ function openRoom(
     log,
     figures,
   });
-  const afford = (request: IncomingMessage): void => {
+  const afford = (request: IncomingMessage, cost: number): void => {
     const isPost = request.method === 'POST';
     const address = addressOf(request, proxies);
     // However the address is spelled.
@@ -328,7 +334,7 @@ function openRoom(
         'too-many-tables',
         'You have made a lot of tables. Please wait a while before you make another.',
       );
-    if (!(isPost ? posts : gets).admits(address, performance.now()))
+    if (!(isPost ? posts : gets).admits(address, performance.now(), cost))
       throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
   };
   const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
@@ -349,9 +355,9 @@ function openRoom(
     isFailing: () => isDamaged || !tables.isSaving || cluster?.isCurrent() === false,
     statistics,
     besides,
-    admit(request) {
+    admit(request, cost) {
       checkOrigin(request);
-      afford(request);
+      afford(request, cost);
     },
     afford,
     handOver: async () => {

@@ -25,6 +25,7 @@ import type { Desk, Lists, Role, Seated } from './desk.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { journalOf } from './journal-of.ts';
 import { LiveTables, type LiveOptions, type Place } from './live-tables.ts';
+import { fewOfEachFirst, Makers } from './makers.ts';
 import { bytesOf } from './message-bytes.ts';
 import { newTable } from './new-table.ts';
 import { isPassword, passwordHash } from './passwords.ts';
@@ -42,6 +43,8 @@ export interface TablesOptions extends LiveOptions {
 }
 
 const MOST_LISTED = 100;
+/** So many of the newest are looked at, since one visitor may have made a hundred of them. */
+const MOST_READ = 3 * MOST_LISTED;
 /** Of finished games, for those who ask for them again. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
 
@@ -66,6 +69,7 @@ export class Tables implements Desk {
   /** Connections by table and seat. */
   readonly #seats = new Map<string, number>();
   readonly #journals = new ByteCache(JOURNAL_BYTES);
+  readonly #makers = new Makers();
 
   constructor(options: TablesOptions) {
     const { storage, log, retention = FOR_EVER, isShared = false } = options;
@@ -75,34 +79,39 @@ export class Tables implements Desk {
     this.#housekeeping = new Housekeeping(this.#live, this.#calendar, { storage, log, retention, isShared });
   }
 
-  create(value: unknown): Promise<{ table: string; host: string }> {
-    return this.#make(value, null);
+  create(value: unknown, maker?: string): Promise<{ table: string; host: string }> {
+    return this.#make(value, null, maker);
   }
 
   /** `locked` is the hash of a password that is known already. */
-  async #make(value: unknown, locked: string | null): Promise<{ table: string; host: string }> {
+  async #make(
+    value: unknown,
+    locked: string | null,
+    maker: string | undefined,
+  ): Promise<{ table: string; host: string }> {
     if (!this.#live.hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const { games, minds } = this.#options;
     const { record, host, password } = newTable(value, games, minds, this.#calendar.date);
     const hash = password === null ? locked : await passwordHash(password);
     await this.#live.make(hash === null ? record : { ...record, passwordHash: hash });
+    if (record.open && maker !== undefined) this.#makers.add(record.id, maker);
     return { table: record.id, host };
   }
 
   /** The same game with the same computer players once more: one table for all, who sit down at it by its link. */
-  async rematch(id: string, token: string): Promise<{ table: string; host: string | null }> {
+  async rematch(id: string, token: string, maker?: string): Promise<{ table: string; host: string | null }> {
     if (roleIn(await this.#live.record(id), token) === null) {
       throw new RequestError(403, 'not-yours', 'Only players of this table can ask for a rematch.');
     }
     const asked = this.#rematches.get(id);
     if (asked !== undefined) return { ...(await asked), host: null };
-    const making = this.#rematchOf(id).finally(() => this.#rematches.delete(id));
+    const making = this.#rematchOf(id, maker).finally(() => this.#rematches.delete(id));
     this.#rematches.set(id, making);
     return making;
   }
 
-  async #rematchOf(id: string): Promise<{ table: string; host: string | null }> {
+  async #rematchOf(id: string, maker: string | undefined): Promise<{ table: string; host: string | null }> {
     const { record } = await this.#live.find(id);
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
@@ -125,7 +134,7 @@ export class Tables implements Desk {
       ),
     );
     const wanted = { game, setup, clock, chat, open, rated, dealt, draft: draft !== null, minds };
-    const made = await this.#make(wanted, locked);
+    const made = await this.#make(wanted, locked, maker);
     (await this.#live.find(id)).rematchAt(made.table);
     await this.#live.written(id);
     return made;
@@ -232,19 +241,27 @@ export class Tables implements Desk {
     return byPeople(infos);
   }
 
+  /** The addresses of those who made open tables by way of this server, by table. */
+  get makers(): ReadonlyMap<string, string> {
+    return this.#makers.all;
+  }
+
   /**
-   * `attended` may be those of all servers, as they were a moment ago. Tables that were made and left would push those off
-   * the list where someone waits, so they come after them.
+   * `attended` and `makers` may be those of all servers, as they were a moment ago. Tables that were made and left would
+   * push those off the list where someone waits, so they come after them.
    */
-  async lists(attended: readonly TableInfo[] = this.attended()): Promise<Lists> {
+  async lists(
+    attended: readonly TableInfo[] = this.attended(),
+    makers: ReadonlyMap<string, string> = this.makers,
+  ): Promise<Lists> {
     const there = attended.filter(({ status }) => status === 'gathering');
     const known = new Set(there.map(({ table }) => table));
-    const records = await this.#options.storage.openTables(MOST_LISTED);
+    const records = await this.#options.storage.openTables(MOST_READ);
     const left = records.flatMap((record) => (known.has(record.id) ? [] : this.#listed(record)));
-    return {
-      tables: [...there, ...left].slice(0, MOST_LISTED),
-      running: attended.filter(({ status }) => status === 'playing').slice(0, MOST_LISTED),
-    };
+    const running = attended.filter(({ status }) => status === 'playing');
+    const listed = (infos: readonly TableInfo[]): readonly TableInfo[] =>
+      fewOfEachFirst(infos, makers, this.#options.limits.listedPerAddress).slice(0, MOST_LISTED);
+    return { tables: listed([...there, ...left]), running: listed(running) };
   }
 
   /** Nothing of a table that cannot be opened. */

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
-import { Budget, RateLimiter, visitor } from '../src/limits.ts';
+import { Budget, GET_COSTS, RateLimiter, visitor } from '../src/limits.ts';
 import { ask } from './support.ts';
 import { Client } from './support/client.ts';
 import { gather, get, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
@@ -172,6 +172,24 @@ describe('a visitor', { timeout: 60_000 }, () => {
     for (const path of [`/t/${table}`, `/r/${table}/3`, oEmbed])
       expect((await fetch(url + path)).status).toBe(429);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('pays more for an answer that takes longer to make, however the address is spelled', async () => {
+    const { url } = await room.start({ limits: { gets: { burst: 13, perSecond: 0.0001 } } });
+    const asked = async (path: string): Promise<number> => (await fetch(url + path)).status;
+    expect([await asked('/api/tables'), await asked('/api/%74ables?x')]).toEqual([200, 200]);
+    expect([await asked('/api/tables'), await asked('/api')]).toEqual([429, 200]);
+    expect((await fetch(`${url}/api/tables`, { method: 'HEAD' })).status).toBe(429);
+    // Making a table is paid for from another budget.
+    expect((await post(url, '/api/tables', TABLE)).status).toBe(201);
+  });
+
+  it('pays for every dear answer at an address that there is', async () => {
+    const { url } = await room.start();
+    const { body } = await get<{ paths: object }>(url, '/api/openapi.json');
+    const served = Object.keys(body.paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    const dear = Object.keys(GET_COSTS).filter((route) => route !== '/api/openapi.json');
+    expect(served).toEqual(expect.arrayContaining(dear));
   });
 
   it('has a few windows at a seat, and no more', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { jsonLines } from '../src/log.ts';
 import { isLoopback, originCheck } from '../src/origin.ts';
+import { useRoom } from './support/room.ts';
+
+const room = useRoom();
 
 const from = (host: string, origin?: string) => ({ headers: { host, ...(origin && { origin }) } });
 
@@ -36,4 +40,29 @@ describe('the origin of a request', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
     expect(['0.0.0.0', '::', '192.0.2.1', 'maester.example'].some(isLoopback)).toBe(false);
   });
+});
+
+describe('a server that others can reach', () => {
+  const warnings = (): readonly unknown[] => room.entries.filter(({ event }) => event === 'warning');
+
+  it('warns if nobody has said how they do, since it then answers to any name', async () => {
+    await room.start({ host: '0.0.0.0' });
+    expect(warnings()).toEqual([
+      { event: 'warning', message: expect.stringContaining('--origin') as unknown },
+    ]);
+  });
+
+  it('warns as a warning', () => {
+    const lines: string[] = [];
+    jsonLines((line) => lines.push(line))({ event: 'warning', message: 'x' });
+    expect(lines.join('')).toContain('"level":"warn","event":"warning"');
+  });
+
+  it.each([{ host: '0.0.0.0', origin: 'https://maester.example' }, { host: '127.0.0.1' }])(
+    'does not warn with %o',
+    async (options) => {
+      await room.start(options);
+      expect(warnings()).toEqual([]);
+    },
+  );
 });

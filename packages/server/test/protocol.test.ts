@@ -1,12 +1,15 @@
 // The client in docs/protocol.md, played as it stands there, against a server with its usual limits.
 
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { CHANGES_SINCE, PROTOCOL } from '@maester/table';
 import { LIMITS } from '../src/index.ts';
+import { GET_COSTS } from '../src/limits.ts';
+import { en } from '../src/messages/en.ts';
+import { notice } from '../src/notices.ts';
 import { Client } from './support/client.ts';
 import { get, post, useRoom, type Made } from './support/room.ts';
 
@@ -16,6 +19,16 @@ const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url),
 
 interface OpenApi {
   readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
+}
+
+const PACKAGES = new URL('../../', import.meta.url);
+const sourceOf = (path: string): string => readFileSync(new URL(path, PACKAGES), 'utf8');
+
+/** All files of a package. */
+function sourcesOf(name: string): readonly string[] {
+  return readdirSync(new URL(`${name}/src`, PACKAGES), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => sourceOf(`${name}/src/${file}`));
 }
 
 /** The names of all fields that a document describes. */
@@ -83,14 +96,48 @@ describe('docs/protocol.md', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('names every refusal of the table and every kind of message', () => {
-    const source = (path: string): string =>
-      readFileSync(new URL(`../../table/src/${path}`, import.meta.url), 'utf8');
-    const rules = source('table.ts').match(/table\/[a-z-]+\/[a-z-]+/g) ?? [];
-    const types = source('protocol.ts').match(/(?<=type: ')[a-z-]+/g) ?? [];
-    expect(rules.length).toBeGreaterThan(10);
-    expect([...rules, ...types.map((type) => `\`${type}\``)].filter((word) => !PAGE.includes(word))).toEqual(
-      [],
+  it('names every kind of message', () => {
+    const types = sourceOf('table/src/protocol.ts').match(/(?<=type: ')[a-z-]+/g) ?? [];
+    expect(types.length).toBeGreaterThan(10);
+    expect(types.filter((type) => !PAGE.includes(`\`${type}\``))).toEqual([]);
+  });
+
+  it('names every refusal of the table, and no other', () => {
+    const rules = sourcesOf('table').flatMap(
+      (source) => source.match(/(?<=')table\/[a-z-]+\/[a-z-]+/g) ?? [],
     );
+    const named = PAGE.match(/(?<=`)table\/[a-z-]+\/[a-z-]+/g) ?? [];
+    expect(new Set(rules).size).toBeGreaterThan(30);
+    expect([...new Set(named)].toSorted()).toEqual([...new Set(rules)].toSorted());
+  });
+
+  it('has every code of an answer that refuses, with its status, and no other', () => {
+    const thrown = sourcesOf('server').flatMap((source) =>
+      Array.from(
+        source.matchAll(/new RequestError\(\s*(\d{3}),\s*'([a-z-]+)'/g),
+        ([, status, code]) => `${code} ${status}`,
+      ),
+    );
+    const noticed = (Object.keys(en) as (keyof typeof en)[]).map(
+      (name) => `${name} ${notice(name, '').status}`,
+    );
+    const named = Array.from(
+      PAGE.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \| /gm),
+      ([, code, status]) => `${code} ${status}`,
+    );
+    expect(thrown.length).toBeGreaterThan(30);
+    expect(named).toEqual([...new Set(named)]);
+    expect(named.toSorted()).toEqual([...new Set([...thrown, ...noticed])].toSorted());
+  });
+
+  it('says what each answer costs', () => {
+    const named = Array.from(
+      PAGE.matchAll(/^\| `(\/[^`]+)` \| (\d+) \|$/gm),
+      ([, path = '', cost]): [string, number] => [
+        path.replaceAll(/(?<=\/)[A-Z]+/g, (name) => `:${name.toLowerCase()}`),
+        Number(cost),
+      ],
+    );
+    expect(Object.fromEntries(named)).toEqual(GET_COSTS);
   });
 });

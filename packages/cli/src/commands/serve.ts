@@ -61,6 +61,7 @@ export const serve: Command = {
       database,
       nats: values.nats ?? null,
       think: thinkers.think,
+      pondering: () => thinkers.waiting,
       retention: {
         finished: days('--keep-finished', values['keep-finished']),
         abandoned: days('--keep-abandoned', values['keep-abandoned']),

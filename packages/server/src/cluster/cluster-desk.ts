@@ -8,6 +8,7 @@ import type { Attendance, Join, Wire } from '../attendance.ts';
 import type { Desk, Lists, Made, Role, Seated } from '../desk.ts';
 import type { PostgresStorage } from '../postgres/storage.ts';
 import { RequestError } from '../request-error.ts';
+import { ForAMoment } from '../for-a-moment.ts';
 import { HeldElsewhereError } from '../storage.ts';
 import { byPeople, type Tables } from '../tables.ts';
 import { NotHereError, UnreachableError, type Link } from './link.ts';
@@ -15,7 +16,7 @@ import type { Membership, Rules } from './membership.ts';
 import type { AttendQuestion, Sessions } from './sessions.ts';
 
 type Question =
-  | { readonly do: 'ping' | 'attended' }
+  | { readonly do: 'ping' | 'attended' | 'makers' }
   | { readonly do: 'look' | 'info'; readonly table: string }
   | {
       readonly do: 'sit';
@@ -24,7 +25,12 @@ type Question =
       readonly value: unknown;
       readonly secret: string;
     }
-  | { readonly do: 'rematch'; readonly table: string; readonly secret: string }
+  | {
+      readonly do: 'rematch';
+      readonly table: string;
+      readonly secret: string;
+      readonly maker?: string | undefined;
+    }
   | ({ readonly do: 'attend' } & AttendQuestion);
 
 export interface ClusterDeskOptions {
@@ -44,38 +50,55 @@ const BETWEEN_ATTEMPTS = 60;
 /** Milliseconds that what others say of their tables is good for. */
 const LISTED_FOR = 2000;
 
+/** Open tables of other servers where someone is, and who made those that were made there. */
+interface Elsewhere {
+  readonly attended: readonly TableInfo[];
+  readonly makers: readonly Maker[];
+}
+/** A table and an address. */
+type Maker = readonly [string, string];
+
 export class ClusterDesk implements Desk {
   readonly #options: ClusterDeskOptions;
-  #elsewhere: { readonly at: number; readonly found: Promise<readonly TableInfo[]> } | null = null;
+  readonly #elsewhere = new ForAMoment<Elsewhere>(LISTED_FOR);
 
   constructor(options: ClusterDeskOptions) {
     this.#options = options;
     options.link.answer((question) => this.#answer(question as Question));
   }
 
-  create(value: unknown): Promise<Made> {
-    return this.#options.tables.create(value);
+  create(value: unknown, maker?: string): Promise<Made> {
+    return this.#options.tables.create(value, maker);
   }
 
   async lists(): Promise<Lists> {
     const { tables } = this.#options;
-    const now = performance.now();
-    if (this.#elsewhere === null || now - this.#elsewhere.at > LISTED_FOR)
-      this.#elsewhere = { at: now, found: this.#attendedElsewhere() };
-    return tables.lists(byPeople([...tables.attended(), ...(await this.#elsewhere.found)]));
+    const elsewhere = await this.#elsewhere.get('', performance.now(), () => this.#lookElsewhere());
+    return tables.lists(
+      byPeople([...tables.attended(), ...elsewhere.attended]),
+      new Map([...elsewhere.makers, ...tables.makers]),
+    );
   }
 
-  async #attendedElsewhere(): Promise<readonly TableInfo[]> {
+  async #lookElsewhere(): Promise<Elsewhere> {
     const { membership } = this.#options;
     await membership.refresh().catch(() => {});
     const others = [...membership.others].filter(([, { linked }]) => linked);
     const found = await Promise.all(
-      // The tables of a server that does not answer are missing from the list, and from nothing else.
-      others.map(([node]) =>
-        this.#ask<readonly TableInfo[]>(node, { do: 'attended' }).catch((): readonly TableInfo[] => []),
-      ),
+      others.map(async ([node]) => {
+        const [attended, makers] = await Promise.all([
+          // The tables of a server that does not answer are missing from the list, and from nothing else.
+          this.#ask<Elsewhere['attended']>(node, { do: 'attended' }).catch((): Elsewhere['attended'] => []),
+          // One of an earlier version does not know the question.
+          this.#ask<Elsewhere['makers']>(node, { do: 'makers' }).catch((): Elsewhere['makers'] => []),
+        ]);
+        return { attended, makers };
+      }),
     );
-    return found.flat();
+    return {
+      attended: found.flatMap(({ attended }) => attended),
+      makers: found.flatMap(({ makers }) => makers),
+    };
   }
 
   role(id: string, secret: string): Promise<Role | null> {
@@ -102,11 +125,11 @@ export class ClusterDesk implements Desk {
     );
   }
 
-  rematch(id: string, secret: string): Promise<{ table: string; host: string | null }> {
+  rematch(id: string, secret: string, maker?: string): Promise<{ table: string; host: string | null }> {
     return this.#at(
       id,
-      () => this.#options.tables.rematch(id, secret),
-      (node) => this.#ask(node, { do: 'rematch', table: id, secret }),
+      () => this.#options.tables.rematch(id, secret, maker),
+      (node) => this.#ask(node, { do: 'rematch', table: id, secret, maker }),
     );
   }
 
@@ -196,6 +219,8 @@ export class ClusterDesk implements Desk {
           return null;
         case 'attended':
           return within(tables.attended(), this.#options.link.longestBody);
+        case 'makers':
+          return within([...tables.makers], this.#options.link.longestBody);
         case 'look':
           await tables.look(question.table);
           return null;
@@ -204,7 +229,7 @@ export class ClusterDesk implements Desk {
         case 'sit':
           return await tables.sit(question.table, question.seat, question.value, question.secret);
         case 'rematch':
-          return await tables.rematch(question.table, question.secret);
+          return await tables.rematch(question.table, question.secret, question.maker);
         case 'attend':
           await this.#checkOwn(question.table, question.join.since);
           return await sessions.receive(question);
@@ -217,9 +242,9 @@ export class ClusterDesk implements Desk {
 }
 
 /** As many as one answer holds. */
-function within(infos: readonly TableInfo[], most: number): readonly TableInfo[] {
+function within<Item>(items: readonly Item[], most: number): readonly Item[] {
   let bytes = 0;
-  return infos.filter((info) => (bytes += Buffer.byteLength(JSON.stringify(info)) + 1) < most);
+  return items.filter((item) => (bytes += Buffer.byteLength(JSON.stringify(item)) + 1) < most);
 }
 
 function carries(rules: Rules, { game, version }: { game: string; version: string }): boolean {

@@ -29,7 +29,7 @@ export interface AppOptions extends ApiOptions {
   readonly serverFor: (handle: RequestListener) => Server;
   /** Where people open this server, as far as a request tells. */
   readonly origin: (request: IncomingMessage) => string;
-  /** Throws a RequestError if whoever sends this has asked for too much. */
+  /** Throws a RequestError if whoever sends this has asked for too much; a link costs 1. */
   readonly afford: (request: IncomingMessage) => void;
   /** Hears of requests that failed by the server's fault. */
   readonly failed: (error: unknown) => void;

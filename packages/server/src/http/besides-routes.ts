@@ -5,7 +5,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Besides } from '../besides.ts';
 import type { Desk, Role } from '../desk.ts';
 import { RequestError } from '../request-error.ts';
-import { nothingHere, schemaOf, SECRET, secretOf, type ApiOptions, type TableRoute } from './route-parts.ts';
+import {
+  nothingHere,
+  schemaOf,
+  SECRET,
+  secretOf,
+  type ApiOptions,
+  type SendKept,
+  type TableRoute,
+} from './route-parts.ts';
 import * as schemas from './schemas.ts';
 
 interface RatingRoute {
@@ -23,7 +31,7 @@ interface WebhookRoute extends TableRoute {
 
 type Asking = Pick<FastifyRequest<TableRoute>, 'params' | 'headers'>;
 
-export function besidesRoutes(api: FastifyInstance, options: ApiOptions): void {
+export function besidesRoutes(api: FastifyInstance, options: ApiOptions, sendKept: SendKept): void {
   const found = (): Besides => {
     const besides = options.besides();
     if (besides === null) throw nothingHere();
@@ -68,7 +76,10 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions): void {
   api.get<RatingRoute>(
     '/ratings/:game/:pace',
     schemaOf(200, schemas.ratings, { summary: 'The best players', params: schemas.ratingParams }),
-    async ({ params: { game, pace } }) => ({ ratings: await found().ratings.list(game, pace) }),
+    ({ params: { game, pace } }, reply) =>
+      sendKept(reply, `ratings ${pace} ${game}`, async () => ({
+        ratings: await found().ratings.list(game, pace),
+      })),
   );
   api.post(
     '/players',

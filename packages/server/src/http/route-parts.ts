@@ -1,9 +1,10 @@
 // What all addresses below /api share.
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { FastifySchema } from 'fastify';
+import type { FastifyReply, FastifySchema } from 'fastify';
 import type { Besides } from '../besides.ts';
 import type { Desk } from '../desk.ts';
+import { ForAMoment } from '../for-a-moment.ts';
 import { RequestError } from '../request-error.ts';
 import type { GameStatistics } from '../statistics.ts';
 import * as schemas from './schemas.ts';
@@ -15,8 +16,12 @@ export interface ApiOptions {
   /** Null where nothing is counted. */
   readonly statistics: () => GameStatistics | null;
   readonly besides: () => Besides | null;
-  /** Throws a RequestError if whoever sends this may not do so now. */
-  readonly admit: (request: IncomingMessage) => void;
+  /** Throws a RequestError if whoever sends this may not do so now, at what it costs. */
+  readonly admit: (request: IncomingMessage, cost: number) => void;
+  /** The address that a request comes from. */
+  readonly visitor: (request: IncomingMessage) => string;
+  /** Milliseconds for which an answer that is the same for everyone is kept. */
+  readonly keptFor: number;
 }
 
 export interface TableRoute {
@@ -28,6 +33,22 @@ export const SECRET = [{ secret: [] }];
 export function schemaOf(status: number, answer: object, about: FastifySchema): { schema: FastifySchema } {
   return {
     schema: { ...about, response: { [status]: answer, '4xx': schemas.problem, '5xx': schemas.problem } },
+  };
+}
+
+/** Sends what is the same for everyone: made and written once for all who ask for it within a moment. */
+export type SendKept = (
+  reply: FastifyReply,
+  key: string,
+  make: () => Promise<object>,
+) => Promise<FastifyReply>;
+
+export function keptAnswers(keptFor: number): SendKept {
+  const kept = new ForAMoment<Buffer>(keptFor);
+  return async (reply, key, make) => {
+    const write = async (): Promise<Buffer> => Buffer.from(String(reply.serialize(await make())));
+    const body = await kept.get(key, performance.now(), write);
+    return reply.type('application/json; charset=utf-8').send(body);
   };
 }
 

@@ -4,10 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
 import type { Desk } from '../desk.ts';
 import { readJson } from '../incoming.ts';
+import { costOf } from '../limits.ts';
 import { RequestError } from '../request-error.ts';
 import { apiPage, apiPagePolicy } from './api-page.ts';
 import { besidesRoutes } from './besides-routes.ts';
-import { nothingHere, schemaOf, SECRET, secretOf, type ApiOptions, type TableRoute } from './route-parts.ts';
+import {
+  keptAnswers,
+  nothingHere,
+  schemaOf,
+  SECRET,
+  secretOf,
+  type ApiOptions,
+  type TableRoute,
+} from './route-parts.ts';
 import * as schemas from './schemas.ts';
 
 interface SeatRoute {
@@ -15,7 +24,8 @@ interface SeatRoute {
 }
 
 export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
-  const { version, desk, statistics, admit } = options;
+  const { version, desk, statistics, admit, visitor } = options;
+  const sendKept = keptAnswers(options.keptFor);
   const tables = (): Desk => {
     const found = desk();
     if (found === null) throw nothingHere();
@@ -33,7 +43,7 @@ export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
   // Before anything is read of the body.
   api.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
-    if (desk() !== null) admit(request.raw);
+    if (desk() !== null) admit(request.raw, costOf(request.method, request.routeOptions.url));
     done();
   });
 
@@ -48,13 +58,13 @@ export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
     schemaOf(200, schemas.openTables, {
       summary: 'Open tables that wait for players, and those that can be watched; at most 100 each',
     }),
-    () => tables().lists(),
+    (_request, reply) => sendKept(reply, 'lists', () => tables().lists()),
   );
 
   api.post(
     '/tables',
     schemaOf(201, schemas.made, { summary: 'Make a table', body: schemas.newTable }),
-    async (request, reply) => reply.code(201).send(await tables().create(request.body)),
+    async (request, reply) => reply.code(201).send(await tables().create(request.body, visitor(request.raw))),
   );
 
   api.get<TableRoute>(
@@ -87,8 +97,10 @@ export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
       params: schemas.tableParams,
       security: SECRET,
     }),
-    async (request, reply) =>
-      reply.code(201).send(await tables().rematch(request.params.id, secretOf(request))),
+    async (request, reply) => {
+      const { id } = request.params;
+      return reply.code(201).send(await tables().rematch(id, secretOf(request), visitor(request.raw)));
+    },
   );
 
   api.get<TableRoute>(
@@ -106,14 +118,14 @@ export function apiRoutes(api: FastifyInstance, options: ApiOptions): void {
     schemaOf(200, schemas.statistics, {
       summary: 'What came of all finished games with people, without a word about who played',
     }),
-    async () => {
+    (_request, reply) => {
       const found = statistics();
       if (found === null) throw nothingHere();
-      return found.all();
+      return sendKept(reply, 'statistics', () => found.all());
     },
   );
 
-  besidesRoutes(api, options);
+  besidesRoutes(api, options, sendKept);
 
   // The socket itself is no answer: a request that does not ask for one is told so.
   api.get<TableRoute>(

@@ -26,6 +26,7 @@ export const GENEROUS: Partial<Limits> = {
   messages: { burst: 1e6, perSecond: 1e6 },
   messagesPerAddress: { burst: 1e6, perSecond: 1e6 },
   gets: { burst: 1e6, perSecond: 1e6 },
+  keptFor: 0,
   connectionsPerSeat: 5000,
   connectionsPerAddress: 5000,
 };

@@ -1,6 +1,5 @@
 /** The whole command line as one function: finds the subcommand, runs it, and turns what is thrown into an exit code. */
 import { KernelError } from '@maester/kernel';
-import { readFileSync } from 'node:fs';
 import { namedOne } from './arguments.ts';
 import { EXIT, UsageError, type Command, type Io } from './command.ts';
 import { admin } from './commands/admin.ts';
@@ -21,6 +20,7 @@ import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { tune } from './commands/tune.ts';
 import { didYouMean } from './nearest.ts';
+import { ownVersion } from './version.ts';
 
 const WORKING = [
   simulate,
@@ -82,11 +82,4 @@ function complain(error: unknown, io: Io): number {
     `${trace}\nThis is a bug in Maester, not a mistake of yours. Please report it with the lines above.\n`,
   );
   return EXIT.bug;
-}
-
-function ownVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
-    return String(manifest.version);
-  throw new Error('the manifest of this package has no version');
 }

@@ -1,20 +1,36 @@
 /**
  * `maester train`: computer players learn to judge positions. They play against themselves, networks are trained on those
- * games, and the one that wins most with its judgement is chosen. All of it is saved in a folder, where an interrupted
- * training resumes.
+ * games, and the one that wins most with its judgement is chosen. All of it is saved in a folder as it is found, and an
+ * interrupted training resumes there.
  */
+import { hashJson, KernelError, shape } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import { STUDIES } from '@maester/minds/learning';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { score } from '@maester/records';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { table } from '../columns.ts';
 import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { progress } from '../progress.ts';
-import { studyNamed, type FitJob, type Fitted, type MatchJob, type PlayJob } from '../train/jobs.ts';
+import {
+  studyNamed,
+  type FitJob,
+  type Fitted,
+  type MatchJob,
+  type Outcomes,
+  type PlayJob,
+} from '../train/jobs.ts';
 import { allDone } from '../train/pool.ts';
+import {
+  editionOf,
+  figure,
+  Findings,
+  makeFolder,
+  nameFor,
+  writeWhole,
+  type Edition,
+} from '../train/saved.ts';
 
 const OPTIONS = {
   out: {
@@ -39,6 +55,20 @@ const SHARD = 20;
 const RATE = 0.003;
 const DECAYS = [0, 0.1];
 
+/** All that decides what is learned, as it was asked for or by default. */
+interface Plan {
+  readonly games: number;
+  readonly minds: readonly string[];
+  readonly slips: number;
+  readonly hidden: readonly number[];
+  readonly epochs: number;
+  readonly matches: number;
+  readonly against: string;
+  /** In percent. */
+  readonly effort: number;
+  readonly seed: string;
+}
+
 export const train: Command = {
   name: 'train',
   operands: 'GAME',
@@ -49,19 +79,23 @@ export const train: Command = {
     countOperands(operands, 1, 1, `the name of a game (${STUDIES.map(({ game }) => game).join(', ')})`);
     const { game } = studyNamed(operands[0] ?? '');
     if (values.out === undefined) throw new UsageError('--out is missing: --out DIR');
-    const seed = values.seed ?? 'maester';
     const number = (name: 'games' | 'slips' | 'epochs' | 'matches' | 'effort', usual: number): number =>
       wholeNumber(`--${name}`, values[name] ?? String(usual), 0, 1_000_000);
-    const minds = (values.minds ?? 'castellan').split(',');
-    const against = values.against ?? 'castellan';
-    for (const name of [...minds, against]) namedOne('mind', name, MINDS, ({ id }) => id);
-    const training = new Training(io, values.out, game, seed);
-    const files = await training.play(number('games', 1000), minds, number('slips', 10));
-    const hidden = (values.hidden ?? '16,32').split(',').map((text) => wholeNumber('--hidden', text, 1, 512));
-    const networks = await training.fit(files, hidden, number('epochs', 12));
-    const effort = number('effort', 50) / 100;
-    const chosen = await training.choose(networks, number('matches', 0), against, effort);
-    training.write(chosen, networks);
+    const plan: Plan = {
+      games: number('games', 1000),
+      minds: (values.minds ?? 'castellan').split(','),
+      slips: number('slips', 10),
+      hidden: (values.hidden ?? '16,32').split(',').map((text) => wholeNumber('--hidden', text, 1, 512)),
+      epochs: number('epochs', 12),
+      matches: number('matches', 0),
+      against: values.against ?? 'castellan',
+      effort: number('effort', 50),
+      seed: values.seed ?? 'maester',
+    };
+    for (const name of [...plan.minds, plan.against]) namedOne('mind', name, MINDS, ({ id }) => id);
+    const training = new Training(io, values.out, game, plan);
+    const networks = await training.fit(await training.play());
+    training.write(await training.choose(networks), networks);
     return EXIT.ok;
   },
 };
@@ -72,44 +106,74 @@ interface Tested extends Fitted {
   readonly won: number;
 }
 
+const wholeNumbers: shape.Reader<string> = (value, place) => {
+  const text = shape.text(value, place);
+  if (/^-?\d+( -?\d+)*$/.test(text)) return text;
+  throw new KernelError(place.kind, place.where, 'expected whole numbers');
+};
+const foretelling = shape.object({ moments: figure, error: figure, blind: figure, right: figure });
+const network: shape.Reader<Fitted> = shape.object({
+  hidden: figure,
+  options: shape.object({ seed: shape.text, rate: figure, epochs: figure, decay: figure }),
+  weights: wholeNumbers,
+  known: foretelling,
+  unknown: foretelling,
+});
+const match: shape.Reader<Outcomes['match']> = shape.object({ won: shape.yesNo });
+
 class Training {
   readonly #io: Io;
   readonly #folder: string;
-  readonly #game: string;
-  readonly #seed: string;
-  readonly #workers = availableParallelism();
+  readonly #edition: Edition;
+  readonly #plan: Plan;
 
-  constructor(io: Io, folder: string, game: string, seed: string) {
-    [this.#io, this.#folder, this.#game, this.#seed] = [io, folder, game, seed];
-    mkdirSync(join(folder, 'games'), { recursive: true });
+  constructor(io: Io, folder: string, game: string, plan: Plan) {
+    [this.#io, this.#folder, this.#edition, this.#plan] = [io, folder, editionOf(game), plan];
+    makeFolder(join(folder, 'games'));
   }
 
   /** Plays what is not yet there, and gives the files of all games. */
-  async play(games: number, minds: readonly string[], slips: number): Promise<readonly string[]> {
+  async play(): Promise<readonly string[]> {
+    const [{ game }, { games, minds, slips, seed }] = [this.#edition, this.#plan];
+    const { inputs } = studyNamed(game);
+    const name = nameFor(this.#edition, seed, { edition: this.#edition, inputs, minds, slips, seed });
     const jobs: PlayJob[] = [];
     for (let first = 0; first < games; first += SHARD) {
       const count = Math.min(SHARD, games - first);
-      const name = [this.#seed, ...minds, slips, first, count].join('-').replaceAll(/[^\w-]/g, '_');
-      const file = join(this.#folder, 'games', `${name}.f32`);
-      jobs.push({ kind: 'play', game: this.#game, seed: this.#seed, minds, slips, first, count, file });
+      const file = join(this.#folder, 'games', `${name}-${first}-${count}.f32`);
+      jobs.push({ kind: 'play', game, seed, minds, slips, first, count, file });
     }
     const missing = jobs.filter(({ file }) => !existsSync(file));
-    const bar = progress(this.#io, 'games played', jobs.length * SHARD);
-    await allDone(missing, this.#workers, (done) => bar.at((jobs.length - missing.length + done) * SHARD));
+    const bar = progress(this.#io, 'games played', games);
+    let played = games - missing.reduce((sum, { count }) => sum + count, 0);
+    await allDone(missing, ({ count }) => bar.at((played += count)));
     bar.end();
     return jobs.map(({ file }) => file);
   }
 
-  async fit(files: readonly string[], hidden: readonly number[], epochs: number): Promise<readonly Fitted[]> {
+  /** Trains the networks that are not yet there, and gives all of them. */
+  async fit(files: readonly string[]): Promise<readonly Fitted[]> {
+    const { hidden, epochs, seed } = this.#plan;
     const jobs = hidden.flatMap((units) =>
       DECAYS.map((decay): FitJob => {
-        const options = { seed: this.#seed, rate: RATE, epochs, decay };
-        return { kind: 'fit', game: this.#game, files, hidden: units, options };
+        const options = { seed, rate: RATE, epochs, decay };
+        return { kind: 'fit', game: this.#edition.game, files, hidden: units, options };
       }),
     );
-    const bar = progress(this.#io, 'networks trained', jobs.length);
-    const fitted = await this.#remembered('networks', jobs, () => allDone(jobs, this.#workers, bar.at));
+    // By the names of the files: a folder that was moved has the same games.
+    const games = files.map((file) => basename(file));
+    const asked = (job: FitJob): string => this.#asked({ ...job, files: games });
+    const saved = new Findings(join(this.#folder, 'networks.jsonl'), network);
+    const missing = jobs.filter((job) => saved.get(asked(job)) === undefined);
+    const bar = progress(this.#io, 'epochs of training', jobs.length * epochs);
+    let over = (jobs.length - missing.length) * epochs;
+    await allDone(
+      missing,
+      (job, fitted) => saved.add(asked(job), fitted),
+      () => bar.at(++over),
+    );
     bar.end();
+    const fitted = jobs.flatMap((job) => saved.get(asked(job)) ?? []);
     this.#io.out(
       table([
         ['hidden', 'decay', 'error known', 'error unknown', 'blind', 'right', 'moments'],
@@ -128,47 +192,43 @@ class Training {
   }
 
   /** The network that wins most games; without games, the one that foretells best. */
-  async choose(
-    networks: readonly Fitted[],
-    matches: number,
-    against: string,
-    effort: number,
-  ): Promise<Tested> {
-    const jobs = networks.flatMap(({ hidden, weights }) =>
+  async choose(networks: readonly Fitted[]): Promise<Tested> {
+    const { matches, against, effort, seed } = this.#plan;
+    const jobs = networks.map(({ hidden, weights }) =>
       Array.from({ length: matches }, (_, number): MatchJob => {
-        const [game, seed] = [this.#game, this.#seed];
-        return { kind: 'match', game, seed, number, hidden, weights, effort, against };
+        const { game } = this.#edition;
+        return { kind: 'match', game, seed, number, hidden, weights, effort: effort / 100, against };
       }),
     );
-    const bar = progress(this.#io, 'matches played', jobs.length);
-    const outcomes = await this.#remembered('matches', jobs, () => allDone(jobs, this.#workers, bar.at));
+    const asked = (job: MatchJob): string => this.#asked(job);
+    const saved = new Findings(join(this.#folder, 'matches.jsonl'), match);
+    const missing = jobs.flat().filter((job) => saved.get(asked(job)) === undefined);
+    const bar = progress(this.#io, 'matches played', networks.length * matches);
+    let played = networks.length * matches - missing.length;
+    await allDone(missing, (job, outcome) => {
+      saved.add(asked(job), outcome);
+      bar.at(++played);
+    });
     bar.end();
-    const tested = networks.map((network, i): Tested => {
-      const won = outcomes.slice(i * matches, (i + 1) * matches).filter((outcome) => outcome.won).length;
-      return { ...network, played: matches, won };
+    const tested = networks.map((one, i): Tested => {
+      const won = jobs[i]?.filter((job) => saved.get(asked(job))?.won === true).length ?? 0;
+      return { ...one, played: matches, won };
     });
     const [best] = tested.toSorted((a, b) => b.won - a.won || a.unknown.error - b.unknown.error);
     if (best === undefined) throw new UsageError('there is no network to choose from');
     return best;
   }
 
-  /** What was worked out before from exactly these jobs is not worked out again. */
-  async #remembered<T>(name: string, jobs: unknown, work: () => Promise<T>): Promise<T> {
-    const file = join(this.#folder, `${name}.json`);
-    const asked = JSON.stringify(jobs);
-    if (existsSync(file)) {
-      const saved = JSON.parse(readFileSync(file, 'utf8')) as { readonly asked: string; readonly found: T };
-      if (saved.asked === asked) return saved.found;
-    }
-    const found = await work();
-    writeFileSync(file, JSON.stringify({ asked, found }));
-    return found;
+  /** By which name the outcome of a job is saved: another job, or another edition, has another. */
+  #asked(job: FitJob | MatchJob): string {
+    return hashJson({ edition: this.#edition, job });
   }
 
-  /** Saves the chosen network as a source file, with the figures it was chosen by. */
+  /** Saves the chosen network as a source file, with the command that made it and the figures it was chosen by. */
   write(chosen: Tested, all: readonly Fitted[]): void {
     const { hidden, options, weights, known, unknown, played, won } = chosen;
-    const file = join(this.#folder, `${this.#game}-value.ts`);
+    const { game, rules, maester } = this.#edition;
+    const file = join(this.#folder, `${game}-value.ts`);
     const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
     const { share, low, high } = score(played, won);
     const figures = [
@@ -180,12 +240,34 @@ class Training {
             `Chosen among ${all.length}: won ${percent(share)} (${percent(low)} to ${percent(high)}) of ${played}.`,
           ]),
     ];
-    const text = `/**\n * What the network has learned. Written by \`maester train ${this.#game}\`.\n${figures
-      .map((line) => ` * ${line}\n`)
-      .join(
-        '',
-      )} */\nexport const VALUE = {\n  hidden: ${hidden},\n  // oxfmt-ignore\n  weights: '${weights}',\n} as const;\n`;
-    writeFileSync(file, text);
+    const head = [
+      `What the network has learned. Written by Maester ${maester}, by rules ${rules} of ${game}, with:`,
+      commandFor(game, this.#plan),
+      ...figures,
+    ];
+    writeWhole(
+      file,
+      [
+        '/**',
+        ...head.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`),
+        ' */',
+        'export const VALUE = {',
+        `  hidden: ${hidden},`,
+        '  // oxfmt-ignore',
+        `  weights: '${weights}',`,
+        '} as const;\n',
+      ].join('\n'),
+    );
     this.#io.out(`${figures.join('\n')}\nwritten to ${file}\n`);
   }
+}
+
+/** The command that gives the same again, whatever the defaults will be. */
+function commandFor(game: string, plan: Plan): string {
+  const options = Object.entries(plan).map(([name, value]) => `--${name} ${inShell(String(value))}`);
+  return ['npx maester train', game, '--out DIR', ...options].join(' ');
+}
+
+function inShell(value: string): string {
+  return /^[\w.,-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }

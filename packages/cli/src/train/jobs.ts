@@ -18,7 +18,7 @@ import {
 } from '@maester/minds/learning';
 import { namedOne } from '../arguments.ts';
 import { gameNamed, type AnyGame } from '../games.ts';
-import { asBytes, readShards, writeShard } from './shards.ts';
+import { readShards, writeShard } from './shards.ts';
 
 /** Plays some games and writes their moments into a file. */
 export interface PlayJob {
@@ -55,14 +55,17 @@ export interface MatchJob {
   readonly against: string;
 }
 
-/** Two players with altered weights meet twice, with the seats exchanged. */
+/** Two players with altered weights meet twice, with the seats exchanged; the moments are written into a file. */
 export interface MeetJob {
   readonly kind: 'meet';
   readonly game: string;
   readonly seed: string;
   readonly number: number;
+  /** By how many steps the weights to begin with differ from the plain ones. */
+  readonly from: readonly number[];
   /** By how many steps weights are altered at most. */
   readonly most: number;
+  readonly file: string;
 }
 
 export type Job = PlayJob | FitJob | MatchJob | MeetJob;
@@ -76,17 +79,11 @@ export interface Fitted {
   readonly unknown: Foretelling;
 }
 
-/** A meeting by its number, with the moments of its games as a file has them. */
-export interface Met extends Meeting {
-  readonly number: number;
-  readonly moments: Uint8Array;
-}
-
 export interface Outcomes {
   readonly play: { readonly moments: number };
   readonly fit: Fitted;
   readonly match: { readonly won: boolean };
-  readonly meet: Met;
+  readonly meet: Meeting;
 }
 
 /** One game in so many is kept for the test. */
@@ -104,10 +101,11 @@ function mindNamed(name: string): Mind {
   return namedOne('mind', name, MINDS, ({ id }) => id);
 }
 
-export function done<J extends Job>(job: J): Outcomes[J['kind']] {
+/** `epochDone` hears of every epoch of a network's training. */
+export function done<J extends Job>(job: J, epochDone: () => void): Outcomes[J['kind']] {
   const results: { readonly [K in Job['kind']]: (job: Job) => Outcomes[K] } = {
     play: (one) => play(one as PlayJob),
-    fit: (one) => fit(one as FitJob),
+    fit: (one) => fit(one as FitJob, epochDone),
     match: (one) => match(one as MatchJob),
     meet: (one) => meet(one as MeetJob),
   };
@@ -172,13 +170,13 @@ function played(
   return seen.map((inputs) => ({ game: number, inputs, seats: seats.length, winner: seats.indexOf(winner) }));
 }
 
-function fit({ game, files, hidden, options }: FitJob): Fitted {
+function fit({ game, files, hidden, options }: FitJob, epochDone: () => void): Fitted {
   const shape = { inputs: studyNamed(game).inputs, hidden };
   const moments = readShards(files, shape.inputs);
   const known = moments.filter((moment) => moment.game % TESTED !== 0);
   const unknown = moments.filter((moment) => moment.game % TESTED === 0);
   // Judged as they are saved, after rounding.
-  const weights = weightsAsText(trained(shape, known, options));
+  const weights = weightsAsText(trained(shape, known, options, epochDone));
   const rounded = weightsFromText(shape, weights);
   return {
     hidden,
@@ -210,13 +208,13 @@ function match({ game: id, seed, number, hidden, weights, effort, against }: Mat
   return { won: own !== undefined && game.outcome(state)?.winners.includes(own) === true };
 }
 
-function meet({ game: id, seed, number, most }: MeetJob): Met {
+function meet({ game: id, seed, number, from, most, file }: MeetJob): Meeting {
   const { game } = gameNamed(id);
   const tuning = tuningNamed(id);
   const random = seededRandom(`tuning ${seed} ${number}`);
   const [one, other] = [0, 1].map(() => anySteps(random, tuning.names.length, most));
   if (one === undefined || other === undefined) throw bug('a meeting of nobody');
-  const [first, second] = [tuning.playerWith(one), tuning.playerWith(other)];
+  const [first, second] = [tuning.playerWith(one, from), tuning.playerWith(other, from)];
   const setup = tuning.setupOf(number);
   let result = 0;
   const moments: Moment[] = [];
@@ -227,5 +225,6 @@ function meet({ game: id, seed, number, most }: MeetJob): Met {
     moments.push(...played(game, studyNamed(id), state, number, choose));
     result += tuning.resultFor(state, own) / 2;
   }
-  return { number, one, other, result, moments: asBytes(moments) };
+  writeShard(file, moments);
+  return { one, other, result };
 }

@@ -1,4 +1,25 @@
-/** The weights of the Hand: the plain ones, altered by what tuning found (`maester tune battle`). */
+/**
+ * The weights of the Hand: the plain ones, altered by what tuning found, one after the other:
+ *
+ * npx maester tune battle --out DIR --from plain --meetings 688 --seed t1
+ * npx maester tune battle --out DIR --from t2.json --meetings 96 --seed t2
+ * npx maester tune battle --out DIR --from t3.json --meetings 682 --seed t3
+ *
+ * t2.json has the steps of commit fbf0f96d, which were taken after the first tuning, t3.json those of 9ca51d42 after the
+ * second; those below came after the third (be449e76). docs/minds.md has these files and the figures: a step is worth
+ *
+ *            t1              t3              steps taken in all
+ * army       +0.017 ±0.007   +0.010 ±0.007   15
+ * threats    +0.007 ±0.007   -0.008 ±0.008    3
+ * holding    -0.008 ±0.007   -0.002 ±0.007   -6
+ * reach      -0.012 ±0.007   +0.006 ±0.007   -7
+ * ready      +0.005 ±0.007   +0.006 ±0.007    5
+ * caution    +0.003 ±0.007   -0.007 ±0.007   -2
+ *
+ * and one of any other weight nothing that stands out. How many steps to take was decided by hand each time. The army was
+ * moved further than `tune` advises; 20 steps are worse. What differs by mode was set by hand as well. Rules and computer
+ * players have changed since, so that today the same commands give other figures.
+ */
 import { factorOf } from '../learning/tuning.ts';
 import { PLAIN, type ByMode, type Weights } from './worth.ts';
 
@@ -26,11 +47,13 @@ type Name = keyof typeof TUNED;
 
 export const TUNED_WEIGHTS = Object.keys(TUNED) as readonly Name[];
 
-/** The weights, each altered by so many steps more. */
-export function tunedWeights(steps: readonly number[] = []): Weights {
+export const TUNED_STEPS: readonly number[] = TUNED_WEIGHTS.map((name) => TUNED[name]);
+
+/** The plain weights, altered by the steps of `from` and by so many more. */
+export function tunedWeights(steps: readonly number[] = [], from: readonly number[] = TUNED_STEPS): Weights {
   const altered: Record<keyof Weights, number> = { ...PLAIN };
   for (const [i, name] of TUNED_WEIGHTS.entries())
-    altered[name] = PLAIN[name] * factorOf(TUNED[name] + (steps[i] ?? 0));
+    altered[name] = PLAIN[name] * factorOf((from[i] ?? 0) + (steps[i] ?? 0));
   return altered;
 }
 

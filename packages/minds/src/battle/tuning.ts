@@ -3,7 +3,7 @@ import { sideOf, type BattleState } from '@maester/battle/readers';
 import type { Tuning } from '../learning/tuning.ts';
 import { setupOf } from './study.ts';
 import { thinkingAt } from './thinking.ts';
-import { TUNED_WEIGHTS, tunedWeights } from './tuned.ts';
+import { TUNED_STEPS, TUNED_WEIGHTS, tunedWeights } from './tuned.ts';
 import { weighing } from './worth.ts';
 
 /** Beyond this a lead in Victory Points is as good as any. */
@@ -13,9 +13,10 @@ const VICTORY = 0.6;
 export const battleTuning: Tuning = {
   game: 'battle',
   names: TUNED_WEIGHTS,
+  inUse: TUNED_STEPS,
   setupOf,
-  playerWith: (steps) => {
-    const weights = tunedWeights(steps);
+  playerWith: (steps, from) => {
+    const weights = tunedWeights(steps, from);
     return thinkingAt({
       judge: () => weighing(weights),
       breadth: { options: 6, places: 4, targets: 3 },

@@ -32,7 +32,7 @@ export function seenAs(worth: number, { blur }: Level, { random }: Eyes): number
 
 /** Who thinks for a seat at this level. */
 export function thinkerAt({ judge, breadth }: Level, { game, seat, random, limits }: Eyes): Thinker {
-  return { game, seat, random, judge: judge(), breadth, hurried: limits.hurried };
+  return { game, seat, random, judge: judge(), breadth, hurried: () => limits.hurried() };
 }
 
 /** The best line, or the best that begins with one answer, if that is given. */

@@ -40,12 +40,12 @@ function newWeights(shape: Shape, random: Random): Weights {
   return weights;
 }
 
-/** Weights for these moments; `epochDone` hears how often all of them have been seen, with the weights so far. */
+/** Weights for these moments; `epochDone` hears each time that all of them have been seen once more. */
 export function trained(
   shape: Shape,
   moments: readonly Moment[],
   { seed, rate, epochs, decay }: TrainingOptions,
-  epochDone: (epoch: number, weights: Weights) => void = () => {},
+  epochDone: () => void = () => {},
 ): Weights {
   const random = seededRandom(`training ${seed}`);
   const weights = newWeights(shape, random);
@@ -61,7 +61,7 @@ export function trained(
       for (const moment of batch) addGradient(shape, weights, moment, gradient);
       adam.step(weights, gradient, batch.length, step, decay);
     }
-    epochDone(epoch + 1, weights);
+    epochDone();
   }
   return weights;
 }

@@ -13,8 +13,10 @@ export interface Tuning {
   readonly names: readonly string[];
   /** The setup of the games of this number, for games of many kinds. */
   setupOf(number: number): unknown;
-  /** Who plays with weights that were altered by so many steps each. */
-  playerWith(steps: readonly number[]): Player;
+  /** By how many steps the weights in use differ from the plain ones. */
+  readonly inUse: readonly number[];
+  /** Who plays with weights that differ from the plain ones by the steps of `from`, altered by so many steps more. */
+  playerWith(steps: readonly number[], from: readonly number[]): Player;
   /** How a seat fared in a game that is over, from -1 to 1. */
   resultFor(state: GameState, seat: string): number;
 }

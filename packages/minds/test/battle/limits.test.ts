@@ -6,7 +6,10 @@ import { battlePlayers } from '../../src/battle/players.ts';
 /** The first moment of a battle at which this is asked, with several answers. */
 function askedFor(ask: string): { state: BattleState; seat: string } {
   const random = seededRandom('limits');
-  const state = battle.start(battle.readSetup({ points: 40, armies: ['stark-40', 'lannister-40'] }), 'limits');
+  const state = battle.start(
+    battle.readSetup({ points: 40, armies: ['stark-40', 'lannister-40'] }),
+    'limits',
+  );
   for (;;) {
     const [seat = ''] = battle.waiting(state);
     const decision = battle.decision(state, seat);
@@ -51,7 +54,9 @@ describe('deploying, the Hand', () => {
     const { state, seat } = askedFor('deploy/place');
     let asked = 0;
     const hurried = (): boolean => ++asked > 2;
-    const answer = battlePlayers.hand(eyesOf(battle, state, seat, seededRandom('luck'), { effort: 1, hurried }));
+    const answer = battlePlayers.hand(
+      eyesOf(battle, state, seat, seededRandom('luck'), { effort: 1, hurried }),
+    );
     expect([battle.check(state, seat, answer), asked]).toEqual([null, 3]);
   });
 });

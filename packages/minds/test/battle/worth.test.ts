@@ -1,5 +1,6 @@
 import { battle, type BattleState } from '@maester/battle';
 import type { ModeId } from '@maester/battle/field';
+import type { JsonObject } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { TUNED_BY_MODE, tunedWeights } from '../../src/battle/tuned.ts';
 import { PLAIN, weighing } from '../../src/battle/worth.ts';
@@ -35,14 +36,14 @@ describe('what the Hand gives for the Wounds of an army', () => {
 });
 
 /** What a siege is worth to its Attacker, "two", with this done to one unit. */
-function siege(unit: string, change: object): number {
+function siege(unit: string, change: JsonObject): number {
   const setup = battle.readSetup({
     mode: 'a-storm-of-swords',
     points: 40,
     armies: ['stark-40', 'lannister-40'],
     terrain: 'none',
   });
-  const units: Record<string, object> = {
+  const units: Record<string, JsonObject> = {
     'one-2': { at: [40, 8], attachments: [] },
     'two-1': { at: [24, 44], facing: 180, attachments: [] },
     'wall-1': { at: [24, 3.875] },

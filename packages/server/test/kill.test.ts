@@ -6,10 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seededRandom } from '@maester/kernel';
+import { Match, seededRandom } from '@maester/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sqliteStorage } from '../src/index.ts';
-import { Client, Player } from './support/client.ts';
+import { journalOf } from '../src/journal-of.ts';
+import { Client, Player, protocolAt } from './support/client.ts';
 import { gameNamed, GAMES, LONG } from './support/games.ts';
 import { gather } from './support/room.ts';
 import { checkedIn } from './support/storage-contract.ts';
@@ -46,6 +47,7 @@ async function start(port: string): Promise<string> {
 
 interface Gathering {
   readonly table: string;
+  readonly game: string;
   readonly seats: readonly string[];
   readonly players: readonly Player[];
 }
@@ -76,11 +78,12 @@ async function playOn(url: string, kind: Kind, seen: Gathering[], stopped: () =>
       continue;
     }
     const { table, tokens } = gathered;
-    const players = seats.map((seat) => {
+    const players = seats.map((seat, i) => {
       const seed = `${kind.game} ${round} ${seat}`;
-      return new Player({ url: () => url, table, token: tokens.get(seat) ?? '', game, seed });
+      const token = tokens.get(seat) ?? '';
+      return new Player({ url: () => url, table, token, game, seed, protocol: protocolAt(i) });
     });
-    seen.push({ table, seats, players });
+    seen.push({ table, game: kind.game, seats, players });
     await Promise.all(players.map((player) => player.play()));
   }
 }
@@ -115,6 +118,22 @@ async function inspect(seen: readonly Gathering[], replay: boolean): Promise<num
   return answered;
 }
 
+/** When all games are over: everyone has followed theirs to how it ended. */
+async function compareEnds(seen: readonly Gathering[]): Promise<void> {
+  const storage = sqliteStorage(database);
+  for (const { table, game: id, seats, players } of seen) {
+    const saved = await storage.load(table);
+    if (saved === null) throw new Error(`${table} is gone`);
+    const game = gameNamed(id);
+    const { state } = Match.replay(game, journalOf(saved));
+    for (const [i, { outcome, view }] of players.entries()) {
+      expect(outcome).not.toBeNull();
+      expect(view).toEqual(JSON.parse(JSON.stringify(game.view(state, seats[i] ?? ''))));
+    }
+  }
+  await storage.close();
+}
+
 describe('a server killed at random moments', () => {
   it(
     `has every choice it answered, ${KILLS} times over, and every game ends`,
@@ -145,7 +164,7 @@ describe('a server killed at random moments', () => {
       child?.kill('SIGTERM');
       expect(await exit).toEqual([0, null]);
       expect(await inspect(seen, true)).toBeGreaterThan(KILLS * 10);
-      for (const { players } of seen) for (const player of players) expect(player.outcome).not.toBeNull();
+      await compareEnds(seen);
     },
   );
 });

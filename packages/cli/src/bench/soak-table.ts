@@ -1,10 +1,11 @@
 /**
  * One table in a soak, game after game: people who choose, undo, vote, chat and lose their connection, computer players in
- * the other seats, and spectators who come and go. What each hears is compared with what a newcomer is shown.
+ * the other seats, and spectators who come and go. Like the page they have the rules and follow changes; where these have
+ * led them is compared with what a newcomer is shown.
  */
 import { post } from './post.ts';
-import { hashJson, seededRandom, type Random } from '@maester/kernel';
-import { changed, CHANGES_SINCE, type Message, type StateMessage } from '@maester/table';
+import { hashJson, seededRandom, type GameState, type Random } from '@maester/kernel';
+import { changed, PROTOCOL, type ChangeMessage, type Message, type StateMessage } from '@maester/table';
 import type { AnyGame } from '../games.ts';
 
 /** What happened at all tables together. */
@@ -22,6 +23,22 @@ export interface SoakCounts {
   readonly problems: string[];
   /** Milliseconds from a choice to its answer. */
   readonly times: number[];
+}
+
+export function noCounts(): SoakCounts {
+  return {
+    games: 0,
+    choices: 0,
+    undos: 0,
+    votes: 0,
+    lines: 0,
+    reconnects: 0,
+    spectators: 0,
+    compared: 0,
+    drops: 0,
+    problems: [],
+    times: [],
+  };
 }
 
 /** Refusals that belong to playing like this. */
@@ -49,6 +66,15 @@ class Voice {
     this.seat = seat;
     this.token = token;
   }
+
+  get isAsked(): boolean {
+    return this.seat !== null && this.state?.waiting.includes(this.seat) === true;
+  }
+}
+
+/** Views share what has not changed, but the rules know a question by its list of seats: each view has its own. */
+function ofItsOwn(view: GameState): GameState {
+  return { ...view, flow: { ...view.flow, waiting: [...view.flow.waiting] } };
 }
 
 export class SoakTable {
@@ -101,7 +127,7 @@ export class SoakTable {
     voice.sentAt = null;
     const { token, since } = voice;
     socket.addEventListener('open', () =>
-      socket.send(JSON.stringify({ type: 'join', protocol: CHANGES_SINCE, token, since })),
+      socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, token, since })),
     );
     return new Promise((resolve) => {
       socket.addEventListener('close', ({ code, reason }) => {
@@ -135,8 +161,7 @@ export class SoakTable {
   #hear(voice: Voice, message: Message): void {
     switch (message.type) {
       case 'change':
-        if (voice.state === null) this.#problem('a change came before any state');
-        else this.#heardState(voice, changed(voice.state, message));
+        this.#follow(voice, message);
         return;
       case 'state':
         this.#compare(voice, message);
@@ -172,6 +197,22 @@ export class SoakTable {
       case 'moment':
       case 'chat':
     }
+  }
+
+  #follow(voice: Voice, change: ChangeMessage): void {
+    const who = `${this.#game.id}: ${voice.seat ?? 'a spectator'}`;
+    if (voice.state?.version !== change.version - 1) {
+      this.#problem(`${who} was told of the change to ${change.version} at ${voice.state?.version}`);
+      return;
+    }
+    let state: StateMessage;
+    try {
+      state = changed(voice.state, change);
+    } catch (error) {
+      this.#problem(`${who} cannot follow to version ${change.version}: ${String(error)}`);
+      return;
+    }
+    this.#heardState(voice, state);
   }
 
   /** A newcomer is shown everything; those who have followed by changes must have come to the same. */
@@ -213,7 +254,7 @@ export class SoakTable {
   }
 
   #think(voice: Voice): void {
-    if (voice.thinking || voice.sentAt !== null || (voice.state?.decision ?? null) === null) return;
+    if (voice.thinking || voice.sentAt !== null || !voice.isAsked) return;
     voice.thinking = true;
     setTimeout(() => {
       voice.thinking = false;
@@ -224,7 +265,7 @@ export class SoakTable {
   #act(voice: Voice): void {
     const { state, socket, seat } = voice;
     if (this.#stopped || socket === null || state === null || seat === null || voice.sentAt !== null) return;
-    if (state.decision === null || socket.readyState !== WebSocket.OPEN) return;
+    if (!voice.isAsked || socket.readyState !== WebSocket.OPEN) return;
     if (this.#oneIn(ODDS.reconnect)) {
       this.#counts.reconnects += 1;
       this.#hangUp(voice);
@@ -241,7 +282,12 @@ export class SoakTable {
       this.#say(voice, { type: 'undo', version: state.version, count: 1 });
       return;
     }
-    const choice = this.#game.sample(state.view as never, seat, this.#random);
+    const view = ofItsOwn(state.view as GameState);
+    if (this.#game.decision(view, seat) === null) {
+      this.#problem(`${this.#game.id}: ${seat} is waited for, and its view asks nothing`);
+      return;
+    }
+    const choice = this.#game.sample(view, seat, this.#random);
     voice.sentAt = performance.now();
     this.#say(voice, { type: 'choose', version: state.version, choice });
   }

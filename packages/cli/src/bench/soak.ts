@@ -3,7 +3,7 @@
  * in views that differ.
  */
 import { rest, ServerProcess } from './server-fork.ts';
-import { SoakTable, type SoakCounts } from './soak-table.ts';
+import { noCounts, SoakTable, type SoakCounts } from './soak-table.ts';
 import type { AnyGame } from '../games.ts';
 
 export interface SoakLoad {
@@ -30,19 +30,7 @@ export async function soak(
   stage: (name: string) => void,
 ): Promise<SoakReport> {
   const server = await ServerProcess.start(null);
-  const counts: SoakCounts = {
-    games: 0,
-    choices: 0,
-    undos: 0,
-    votes: 0,
-    lines: 0,
-    reconnects: 0,
-    spectators: 0,
-    compared: 0,
-    drops: 0,
-    problems: [],
-    times: [],
-  };
+  const counts = noCounts();
   const heap: number[] = [];
   const resident: number[] = [];
   try {

@@ -1,8 +1,27 @@
 // A generic client: it knows the protocol and, like the browser, the rules, but nothing of any one game.
 
 import { once } from 'node:events';
-import { seededRandom, type Decision, type Json, type Outcome, type Random } from '@maester/kernel';
-import { changed, CHANGES_SINCE, type AnyGame, type Message, type SeenEvent } from '@maester/table';
+import {
+  sameJson,
+  seededRandom,
+  type Decision,
+  type GameState,
+  type Json,
+  type Outcome,
+  type Random,
+} from '@maester/kernel';
+import {
+  changed,
+  CHANGES_SINCE,
+  PLAIN_PROTOCOL,
+  PROTOCOL,
+  RULES_SINCE,
+  type AnyGame,
+  type ChangeMessage,
+  type Message,
+  type SeenEvent,
+  type StateMessage,
+} from '@maester/table';
 import { WebSocket } from 'ws';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
@@ -50,7 +69,7 @@ export class Client {
     url: string,
     table: string,
     token: string | null = null,
-    known: { since?: number; heard?: number } = {},
+    known: { since?: number; heard?: number; protocol?: number } = {},
   ): Promise<Client> {
     const client = new Client(url, table);
     await once(client.socket, 'open');
@@ -100,6 +119,17 @@ export class Client {
   }
 }
 
+/** Like the page: views share what has not changed, but the rules know a question by its list of seats. */
+function ofItsOwn(view: GameState): GameState {
+  return { ...view, flow: { ...view.flow, waiting: [...view.flow.waiting] } };
+}
+
+/** Most of several players are like the page; one is sent whole states, and one is told what they are asked. */
+export function protocolAt(place: number): number {
+  const spoken = [PROTOCOL, PLAIN_PROTOCOL, PROTOCOL, CHANGES_SINCE];
+  return spoken[place % spoken.length] ?? PROTOCOL;
+}
+
 export interface PlayerOptions {
   /** The server, which may move while it is down. */
   readonly url: () => string;
@@ -107,16 +137,18 @@ export interface PlayerOptions {
   readonly token: string;
   readonly game: AnyGame;
   readonly seed: string;
+  /** The newest there is, like the page, unless an older one is to be tried. */
+  readonly protocol?: number;
   /** One in so many choices the connection is dropped before, while or after it is sent; 0: never. */
   readonly dropOneIn?: number;
   /** Milliseconds before each choice. */
   readonly think?: number;
   /** Milliseconds without an answer after which the connection is given up; without it never. */
   readonly patience?: number;
-  /** Hears every view. */
+  /** Hears every view, as the player has followed to it. */
   readonly onView?: (seat: string, version: number, view: unknown) => void;
-  /** Hears every choice that was accepted. */
-  readonly onAccepted?: () => void;
+  /** Hears when each choice that was accepted had been sent. */
+  readonly onAccepted?: (sentAt: number) => void;
 }
 
 /** Plays a seat to the end, coming back whenever the connection is lost. */
@@ -131,10 +163,14 @@ export class Player {
   view: unknown = null;
   version = -1;
   visits = 0;
+  /** How many changes were followed. */
+  followed = 0;
 
   #seat: string | null = null;
+  /** How it stands, as far as this connection has told. */
+  #state: StateMessage | null = null;
   #decision: Decision | null = null;
-  #pending: { id: number; choice: Json } | null = null;
+  #pending: { id: number; choice: Json; sentAt: number } | null = null;
   #requests = 0;
   readonly #options: PlayerOptions;
   readonly #random: Random;
@@ -151,10 +187,15 @@ export class Player {
     }
   }
 
+  get #protocol(): number {
+    return this.#options.protocol ?? PROTOCOL;
+  }
+
   #visit(): Promise<void> {
     const { url, table, token, patience } = this.#options;
     const socket = new WebSocket(socketAt(url(), table));
     this.#pending = null;
+    this.#state = null;
     this.#decision = null;
     // Like the page, which notices a server that hangs though the connection stands.
     let heardAt = performance.now();
@@ -166,7 +207,7 @@ export class Player {
     return new Promise((resolve, reject) => {
       socket.on('open', () => {
         this.visits += 1;
-        socket.send(JSON.stringify({ type: 'join', token, since: this.version }));
+        socket.send(JSON.stringify({ type: 'join', protocol: this.#protocol, token, since: this.version }));
       });
       socket.on('message', (data: Buffer) => {
         heardAt = performance.now();
@@ -188,42 +229,73 @@ export class Player {
   #hear(message: Message, socket: WebSocket): void {
     switch (message.type) {
       case 'welcome':
+        if (message.protocol !== this.#protocol) throw new Error(`spoken to in protocol ${message.protocol}`);
         this.#seat = message.seat;
         return;
-      case 'state': {
-        if (message.version < this.version) throw new Error(`${this.#seat} was shown the past`);
-        if (this.#seat !== null) this.#options.onView?.(this.#seat, message.version, message.view);
-        const again = message.events.find(({ version }) => version <= this.version);
-        if (again !== undefined) throw new Error(`${this.#seat} heard twice: ${JSON.stringify(again)}`);
-        this.events.push(...message.events);
-        this.version = message.version;
-        this.view = message.view;
-        this.outcome = message.outcome;
-        this.#decision = message.decision;
-        if (message.outcome === null) this.#choose(socket);
-        else socket.close();
+      case 'state':
+        this.#stands(message, socket);
         return;
-      }
+      case 'change':
+        this.#stands(this.#followed(message), socket);
+        return;
       case 'accepted':
         if (message.id !== this.#pending?.id) return;
         this.accepted.set(message.version, this.#pending.choice);
+        this.#options.onAccepted?.(this.#pending.sentAt);
         this.#pending = null;
-        this.#options.onAccepted?.();
         this.#choose(socket);
         return;
       case 'refused':
         this.refusals.push(message.rule);
+        // What is sent is legal by the view, so it is the table that has moved on, or the view is wrong.
+        if (!message.rule.startsWith('table/'))
+          throw new Error(`${this.#seat} was refused by ${message.rule}`);
         this.#pending = null;
         this.#choose(socket);
         return;
-      case 'change':
-        throw new Error('nobody asked for changes');
       case 'emote':
       case 'moment':
       case 'table':
       case 'chat':
       case 'error':
     }
+  }
+
+  /** The state that a change leads to from the one before. */
+  #followed(change: ChangeMessage): StateMessage {
+    if (this.#protocol < CHANGES_SINCE) throw new Error(`${this.#seat} did not ask for changes`);
+    if (this.#state === null) throw new Error(`${this.#seat} was told of a change before any state`);
+    if (change.version !== this.version + 1)
+      throw new Error(`${this.#seat} was told of the change to ${change.version} at ${this.version}`);
+    this.followed += 1;
+    return changed(this.#state, change);
+  }
+
+  #stands(state: StateMessage, socket: WebSocket): void {
+    const { version, view, events, outcome } = state;
+    if (version < this.version) throw new Error(`${this.#seat} was shown the past`);
+    if (this.#seat !== null) this.#options.onView?.(this.#seat, version, view);
+    const again = events.find((event) => event.version <= this.version);
+    if (again !== undefined) throw new Error(`${this.#seat} heard twice: ${JSON.stringify(again)}`);
+    this.events.push(...events);
+    this.#state = state;
+    this.version = version;
+    this.view = view;
+    this.outcome = outcome;
+    this.#decision = this.#decided(state);
+    if (outcome === null) this.#choose(socket);
+    else socket.close();
+  }
+
+  /** What the view asks by the rules, as the page works it out; who speaks an older protocol is told the same. */
+  #decided({ view, waiting, decision: told }: StateMessage): Decision | null {
+    const seat = this.#seat;
+    const isAsked = seat !== null && waiting.includes(seat);
+    const decision = isAsked ? this.#options.game.decision(ofItsOwn(view as GameState), seat) : null;
+    if (isAsked && decision === null) throw new Error(`${seat} is waited for, and its view asks nothing`);
+    const expected = this.#protocol < RULES_SINCE ? decision : null;
+    if (!sameJson(told, expected)) throw new Error(`${seat} was told another question than its view asks`);
+    return decision;
   }
 
   #choose(socket: WebSocket): void {
@@ -237,11 +309,11 @@ export class Player {
       return;
     if (socket.readyState !== WebSocket.OPEN) return;
     const { game, dropOneIn = 0 } = this.#options;
-    const choice = game.sample(this.view as never, this.#seat, this.#random);
+    const choice = game.sample(ofItsOwn(this.view as GameState), this.#seat, this.#random);
     const dropped = dropOneIn > 0 && this.#random.below(dropOneIn) === 0 ? this.#random.below(3) : null;
     if (dropped === 0) socket.terminate();
     if (dropped === 0) return;
-    this.#pending = { id: ++this.#requests, choice };
+    this.#pending = { id: ++this.#requests, choice, sentAt: performance.now() };
     this.sent.push({ version: this.version, choice });
     socket.send(JSON.stringify({ type: 'choose', id: this.#requests, version: this.version, choice }));
     if (dropped === 1) socket.terminate();

@@ -1,9 +1,8 @@
 /** A worker for the tests of thinkers: does what the name of the mind says. */
 import { existsSync, writeFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
 import type { Thinking, Thought } from '../../src/index.ts';
 
-function answerTo({ question, milliseconds, hurry }: Thinking): Thought {
+export function answerTo({ question, milliseconds, hurry }: Thinking): Thought {
   switch (question.mind) {
     case 'dies-once':
       // The seed is a file that tells whoever replaces it of the first attempt.
@@ -24,8 +23,3 @@ function answerTo({ question, milliseconds, hurry }: Thinking): Thought {
       return { choice: milliseconds };
   }
 }
-
-parentPort?.on('message', (thinking: Thinking) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  parentPort?.postMessage(answerTo(thinking));
-});

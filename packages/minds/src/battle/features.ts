@@ -46,11 +46,8 @@ const none = (): Side => ({
   walls: 0,
 });
 
-/**
- * What each side has, in the order of the sides. `crowding`: how far several threats to the same unit count as one, from 0
- * (each counts in full) to 1.
- */
-export function featuresOf(s: BattleState, threats: Threats, crowding = 0): readonly Side[] {
+/** What each side has, in the order of the sides. */
+export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
   const sides = s.sides.map(none);
   const of = (seat: string): Side | undefined => sides[sideOf(s, seat)];
   const left = roundsAfter(s);
@@ -87,7 +84,7 @@ export function featuresOf(s: BattleState, threats: Threats, crowding = 0): read
     if (own !== undefined) own.cards += handOf(s, seat);
   }
   addWalls(s, sides, glances);
-  addThreats(s, sides, glances, threats, crowding);
+  addThreats(s, sides, glances, threats);
   addReach(s, sides, glances, left);
   for (const { points } of groundsOf(s)) {
     const all = points.reduce((sum, one) => sum + one, 0);
@@ -147,7 +144,6 @@ function addThreats(
   sides: readonly Side[],
   glances: readonly Glance[],
   threats: Threats,
-  crowding: number,
 ): void {
   const moves = s.turn === null ? null : sideOf(s, s.turn);
   const isLast = roundsAfter(s) === 0;
@@ -164,9 +160,7 @@ function addThreats(
   for (const { from, to, worth } of found) {
     const own = sides[from.side];
     if (own === undefined) continue;
-    const together = found.filter((other) => other.to === to && other.from.side === from.side);
-    const crowd = isFixture(to.unit) ? 1 : crowding;
-    const best = worth * (1 - crowd + crowd * shareOf(s, to, together));
+    const best = isFixture(to.unit) ? worth * shareOf(s, to, found) : worth;
     if (from.unit.activated) own['later-threats'] += best;
     else {
       own.threats += best;
@@ -182,12 +176,12 @@ interface Threat {
   readonly worth: number;
 }
 
-/** Nobody can be destroyed twice: what is left of threats to one unit if they come one after the other. */
-function shareOf(s: BattleState, { unit }: Glance, together: readonly Threat[]): number {
-  if (together.length < 2) return 1;
-  const all = stakeOf(s, unit);
+/** No wall is destroyed twice: what is left of all threats to it if they come one after the other. */
+function shareOf(s: BattleState, wall: Glance, threats: readonly Threat[]): number {
+  const all = stakeOf(s, wall.unit);
   let [left, sum] = [1, 0];
-  for (const { worth } of together) {
+  for (const { to, worth } of threats) {
+    if (to !== wall) continue;
     left *= Math.max(0, 1 - worth / all);
     sum += worth;
   }

@@ -11,8 +11,8 @@ import { Threats } from './threats.ts';
 /** What a position is worth to a seat, from -1 to 1. */
 export type Judge = (s: BattleState, seat: string) => number;
 
-/** Of each feature, of what enemies threaten compared with what one threatens oneself, and of threats to the same unit. */
-export type Weights = { readonly [W in Feature | 'caution' | 'crowding']: number };
+/** Of each feature, and of what enemies threaten compared with what one threatens oneself. */
+export type Weights = { readonly [W in Feature | 'caution']: number };
 
 /** Weights that differ in some modes. */
 export type ByMode = { readonly [M in ModeId]?: Partial<Weights> };
@@ -36,7 +36,7 @@ export function weighing(usual: Weights, byMode: ByMode = {}): Judge {
     if (over !== null) return over;
     const me = sideOf(s, seat);
     const weights = (found ??= { ...usual, ...byMode[s.mode] });
-    const sums = featuresOf(s, threats, weights.crowding).map((side, i) => {
+    const sums = featuresOf(s, threats).map((side, i) => {
       const weigh = (name: Feature): number =>
         weights[name] * side[name] * (i !== me && THREATS.has(name) ? weights.caution : 1);
       return FEATURES.reduce((sum, name) => sum + weigh(name), 0);
@@ -67,5 +67,4 @@ export const PLAIN: Weights = {
   bled: 0.5,
   walls: 4,
   caution: 1,
-  crowding: 0,
 };

@@ -10,6 +10,16 @@ import { en as roomEn } from '../src/games/battle/war-room/messages/en.ts';
 import { zhHant as roomZhHant } from '../src/games/battle/war-room/messages/zh-hant.ts';
 import { en as screensEn } from '../src/games/thrones/messages/en.ts';
 import { zhHant as screensZhHant } from '../src/games/thrones/messages/zh-hant.ts';
+import { en as setupEn } from '../src/games/battle/setup/messages/en.ts';
+import { zhHant as setupZhHant } from '../src/games/battle/setup/messages/zh-hant.ts';
+import { en as learnEn } from '../src/learn/messages/en.ts';
+import { zhHant as learnZhHant } from '../src/learn/messages/zh-hant.ts';
+import { en as replayEn } from '../src/replay/messages/en.ts';
+import { zhHant as replayZhHant } from '../src/replay/messages/zh-hant.ts';
+import { en as settingsEn } from '../src/settings/messages/en.ts';
+import { zhHant as settingsZhHant } from '../src/settings/messages/zh-hant.ts';
+import { en as lobbyEn } from '../src/start/lobby/messages/en.ts';
+import { zhHant as lobbyZhHant } from '../src/start/lobby/messages/zh-hant.ts';
 import { en as webEn } from '../src/messages/en.ts';
 import { zhHant as webZhHant } from '../src/messages/zh-hant.ts';
 
@@ -21,6 +31,11 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   ...roomEn,
   ...thronesEn,
   ...screensEn,
+  ...setupEn,
+  ...learnEn,
+  ...replayEn,
+  ...settingsEn,
+  ...lobbyEn,
   ...webEn,
 };
 export const CHINESE: Readonly<Record<string, string>> = {
@@ -31,6 +46,11 @@ export const CHINESE: Readonly<Record<string, string>> = {
   ...roomZhHant,
   ...thronesZhHant,
   ...screensZhHant,
+  ...setupZhHant,
+  ...learnZhHant,
+  ...replayZhHant,
+  ...settingsZhHant,
+  ...lobbyZhHant,
   ...webZhHant,
 };
 

@@ -25,7 +25,14 @@ const HostPage = lazy(async () => {
   );
 });
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
-const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
+const SettingsPage = lazy(async () => {
+  const [{ SettingsPage: Settings }, { WORDS }] = await Promise.all([
+    import('./settings/settings-page.tsx'),
+    import('./settings/words.ts'),
+  ]);
+  await learnWords(WORDS);
+  return Settings;
+});
 const identityWords = async (): Promise<void> => learnWords((await import('./identity/words.ts')).WORDS);
 const IdentityPage = lazy(async () => {
   const [{ IdentityPage: Identity }] = await Promise.all([
@@ -42,15 +49,24 @@ const RatingsPage = lazy(async () => {
   return Ratings;
 });
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
-const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const ReplayPage = lazy(async () => {
+  const [{ ReplayPage: Replay }, { WORDS }] = await Promise.all([
+    import('./replay/replay-page.tsx'),
+    import('./replay/words.ts'),
+  ]);
+  await learnWords(WORDS);
+  return Replay;
+});
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
 const PuzzlePage = lazy(async () => (await import('./games/thrones/puzzles/puzzle-page.tsx')).openPuzzles());
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
   lazy(async () => {
-    const [{ LearnPage: Learn }, course] = await Promise.all([
+    const [{ LearnPage: Learn }, { WORDS }, course] = await Promise.all([
       import('./learn/learn-page.tsx'),
+      import('./learn/words.ts'),
       loadCourse(game),
     ]);
+    await learnWords(WORDS);
     await learnWords(course.catalogues);
     return ({ lesson }) => <Learn course={course} lesson={lesson} />;
   });

@@ -14,10 +14,12 @@ const isEmbedded = location.pathname === EMBED_PATH;
 
 /** On a page of somebody else nothing but a board is shown. */
 const Embed = lazy(async () => {
-  const [{ Embed: Shown }, { WORDS }] = await Promise.all([
+  const [{ Embed: Shown }, { WORDS }, { WORDS: ofReplays }] = await Promise.all([
     import('./embed/embed.tsx'),
     import('./embed/words.ts'),
+    import('./replay/words.ts'),
   ]);
+  await learnWords(ofReplays);
   await learnWords(WORDS);
   return Shown;
 });

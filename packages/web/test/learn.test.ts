@@ -14,7 +14,7 @@ import { lessons as ofBattle } from '../src/games/battle/messages/en/lessons.ts'
 import { course as thronesCourse } from '../src/games/thrones/lessons/lessons.ts';
 import { lessons as ofThrones } from '../src/games/thrones/messages/en/lessons.ts';
 import type { Lesson } from '../src/learn/lesson.ts';
-import { learn } from '../src/messages/en/learn.ts';
+import { en as learn } from '../src/learn/messages/en.ts';
 
 const LESSONS = thronesCourse.lessons;
 const en = { ...learn, ...ofThrones, ...ofBattle };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isQuiet, PACES, paceOf, type Settings } from '../src/app/settings.ts';
+import { isQuiet, PACES, paceOf, THINKING, thinkingTime, type Settings } from '../src/app/settings.ts';
 
 const SETTINGS: Settings = {
   name: '',
@@ -11,6 +11,7 @@ const SETTINGS: Settings = {
   confirm: true,
   level: 'castellan',
   remarks: true,
+  thinking: 'usual',
 };
 
 function motion(reduced: boolean): void {
@@ -33,6 +34,11 @@ describe('the pace of a game', () => {
     expect(paceOf({ ...SETTINGS, pace: 'fast' })).toBe(paceOf({ ...SETTINGS, pace: 'calm' }));
     expect(paceOf({ ...SETTINGS, pace: 'instant' })).toBe(0);
   });
+});
+
+it('computer players have seconds to think, more of them the longer they may', () => {
+  const times = THINKING.map((thinking) => thinkingTime({ thinking }));
+  expect(times).toEqual([1000, 4000, 10_000]);
 });
 
 it('quiet hours may last over midnight', () => {

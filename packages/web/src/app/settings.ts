@@ -14,6 +14,12 @@ const MILLISECONDS: Readonly<Record<Pace, number>> = { instant: 0, fast: 250, ca
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const THINKING = ['quick', 'usual', 'long'] as const;
+export type Thinking = (typeof THINKING)[number];
+
+/** Milliseconds a computer player of this device may think about a choice. */
+const THINK_WITHIN: Readonly<Record<Thinking, number>> = { quick: 1000, usual: 4000, long: 10_000 };
+
 export interface Settings {
   readonly name: string;
   readonly pace: Pace;
@@ -29,6 +35,8 @@ export interface Settings {
   readonly level: Level;
   /** Computer players say something now and then. */
   readonly remarks: boolean;
+  /** How long computer players of this device may think. */
+  readonly thinking: Thinking;
 }
 
 const KEY = 'maester.settings';
@@ -42,6 +50,7 @@ const USUAL: Settings = {
   confirm: true,
   level: USUAL_LEVEL,
   remarks: true,
+  thinking: 'usual',
 };
 
 /** So many games are shown calmly, unless a pace was chosen. */
@@ -77,6 +86,10 @@ function apply(wanted: Settings): void {
 export function paceOf({ pace }: Settings): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still && pace !== 'instant' ? MILLISECONDS.calm : MILLISECONDS[pace];
+}
+
+export function thinkingTime({ thinking }: Pick<Settings, 'thinking'>): number {
+  return THINK_WITHIN[thinking];
 }
 
 /** Whether this is an hour in which nothing should call. */

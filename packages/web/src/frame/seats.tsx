@@ -7,44 +7,51 @@ import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { ArmsOf } from '../identity/arms-shield.tsx';
+import { LevelLines } from '../start/level-lines.tsx';
 import type { TableModel } from '../table/model.ts';
-import { personaAt, temperText, type Persona } from '../table/tell-mind.ts';
+import { levelIn, mindText, personaAt, type Persona } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { STAND_IN } from '../table/service.ts';
 import { SeatClock, stateOf, type SeatsProps } from './seat-strip.tsx';
 import type { Visit } from './visit.ts';
 import { propose } from './agreement.ts';
+import { mayReplace } from './replaceable.ts';
 
 export function SeatList({ model, client, visit }: SeatsProps & { readonly visit: Visit }): VNode {
   const info = model.info.value;
   const waiting = model.shown.value?.waiting ?? [];
   const local = model.address.service === 'local';
+  // A seat tells of the temper; what the level is like is said once for all of them.
+  const tempered = info?.seats.filter(({ kind, mind }) => kind === 'mind' && mind !== levelIn(mind)) ?? [];
   return (
-    <ul class="seat-list">
-      {info?.seats.map((place) => (
-        <li key={place.seat}>
-          <client.SeatSign seat={place.seat} size={32} />
-          <div>
-            <strong>{tell(`name.seat.${place.seat}`)}</strong>
-            <Who place={place} persona={personaAt(info, place.seat)} />
-            {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
-            <p class="note">
-              {stateOf(place, local)}
-              {waiting.includes(place.seat) ? ` · ${say('frame.seat.thinks')}` : ''}
-            </p>
-            <Temper place={place} />
-          </div>
-          <SeatClock place={place} model={model} />
-          {local || info.status !== 'playing' ? null : model.seat === null && place.offered ? (
-            <TakeSeat seat={place.seat} visit={visit} locked={info.locked} />
-          ) : isOwnerless(place) ? (
-            <OfferSeat place={place} model={model} />
-          ) : (
-            <ReplacePlayer place={place} model={model} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="seat-list">
+        {info?.seats.map((place) => (
+          <li key={place.seat}>
+            <client.SeatSign seat={place.seat} size={32} />
+            <div>
+              <strong>{tell(`name.seat.${place.seat}`)}</strong>
+              <Who place={place} persona={personaAt(info, place.seat)} />
+              {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
+              <p class="note">
+                {stateOf(place, local)}
+                {waiting.includes(place.seat) ? ` · ${say('frame.seat.thinks')}` : ''}
+              </p>
+              <Character place={place} />
+            </div>
+            <SeatClock place={place} model={model} />
+            {local || info.status !== 'playing' ? null : model.seat === null && place.offered ? (
+              <TakeSeat seat={place.seat} visit={visit} locked={info.locked} />
+            ) : isOwnerless(place) ? (
+              <OfferSeat place={place} model={model} />
+            ) : (
+              <ReplacePlayer place={place} model={model} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <LevelLines levels={tempered.map(({ mind }) => levelIn(mind))} />
+    </>
   );
 }
 
@@ -67,9 +74,9 @@ function Who({
 }
 
 /** What to expect of a computer player. */
-function Temper({ place: { kind, mind } }: { readonly place: SeatInfo }): VNode | null {
-  const text = kind === 'mind' ? temperText(mind) : null;
-  return text === null ? null : <p class="note temper">{text}</p>;
+function Character({ place: { kind, mind } }: { readonly place: SeatInfo }): VNode | null {
+  const text = kind === 'mind' ? mindText(mind) : null;
+  return text === null ? null : <p class="note">{text}</p>;
 }
 
 /** A computer player plays it, and there is no owner who may come back. */
@@ -94,14 +101,15 @@ function OfferSeat({ place, model }: { readonly place: SeatInfo; readonly model:
 
 /** Someone else is found for a player who is gone, if all agree. */
 function ReplacePlayer({ place, model }: Omit<SeatsProps, 'client'> & { place: SeatInfo }): VNode | null {
-  const { seat, kind, connected, missed, offered } = place;
-  const isGone = kind === 'mind' || !connected || missed > 1;
-  if (model.seat === null || seat === model.seat || !isGone || offered) return null;
+  const info = model.info.value;
+  if (info === null || model.seat === null || !mayReplace(info, model.seat, place)) return null;
+  // A computer player that plays already goes on.
+  const { seat, mind } = place;
   return (
     <button
       type="button"
       class="button quiet seat-take"
-      onClick={() => void propose(model, { kind: 'replace', seat, mind: STAND_IN })}
+      onClick={() => void propose(model, { kind: 'replace', seat, mind: mind ?? STAND_IN })}
     >
       {say('frame.seat.replace')}
     </button>

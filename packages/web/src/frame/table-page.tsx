@@ -7,7 +7,7 @@ import { lazy, Loading } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { hrefOf } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
-import { say, type MessageKey } from '../app/words.ts';
+import { learnWords, say, type MessageKey } from '../app/words.ts';
 import { serviceOf } from '../table/services.ts';
 import type { TableModel } from '../table/model.ts';
 import type { EndProblem, ServiceKind } from '../table/service.ts';
@@ -19,7 +19,14 @@ import './frame.css';
 
 const DraftPage = lazy(async () => (await import('../start/draft-page.tsx')).DraftPage);
 /** A game on this device has none. */
-const Lobby = lazy(async () => (await import('../start/lobby.tsx')).Lobby);
+const Lobby = lazy(async () => {
+  const [{ Lobby: Shown }, { WORDS }] = await Promise.all([
+    import('../start/lobby.tsx'),
+    import('../start/lobby/words.ts'),
+  ]);
+  await learnWords(WORDS);
+  return Shown;
+});
 
 export function TablePage({ service, id }: { readonly service: ServiceKind; readonly id: string }): VNode {
   const visit = useMemo(() => new Visit(serviceOf(service), id), [service, id]);

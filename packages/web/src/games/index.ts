@@ -35,7 +35,7 @@ const LIST = {
     meta: battle,
     load: {
       client: async (setup: Json) => (await import('./battle/client.tsx')).battleClient(setup),
-      setup: async () => (await import('./battle/setup.tsx')).battleSetup,
+      setup: async () => (await import('./battle/setup.tsx')).openSetup(),
       story: async () => (await import('./battle/story/story.tsx')).battleStory,
     },
   },

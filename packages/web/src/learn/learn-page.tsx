@@ -4,12 +4,13 @@ import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { hrefOf, standAt } from '../app/router.ts';
-import { learnWords, say, tell } from '../app/words.ts';
+import { learnWords, tell } from '../app/words.ts';
 import type { Course } from '../games/game.ts';
 import { GAMES, load, metaOf, type GameId } from '../games/index.ts';
 import type { Lesson } from './lesson.ts';
 import { Maester } from './maester.tsx';
 import { lessonsDone } from './progress.ts';
+import { say } from './words.ts';
 import './learn.css';
 
 interface LessonProps {

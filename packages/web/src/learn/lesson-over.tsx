@@ -4,13 +4,14 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { say, tell } from '../app/words.ts';
+import { tell } from '../app/words.ts';
 import type { Course } from '../games/game.ts';
 import { load } from '../games/index.ts';
 import { playHere } from '../start/new-game.ts';
 import { StartButton } from '../start/start-button.tsx';
 import type { Lesson } from './lesson.ts';
 import { Maester } from './maester.tsx';
+import { say } from './words.ts';
 
 interface LessonOverProps {
   readonly course: Course;

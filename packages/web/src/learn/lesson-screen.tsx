@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { paceOf, settings } from '../app/settings.ts';
-import { say, tell } from '../app/words.ts';
+import { tell } from '../app/words.ts';
 import { Chronicle } from '../frame/chronicle-panel.tsx';
 import type { GameClient, GameScreen } from '../frame/game-client.ts';
 import type { Course } from '../games/game.ts';
@@ -17,6 +17,7 @@ import { LessonScene, type LessonOptions } from './lesson-scene.ts';
 import type { Lesson } from './lesson.ts';
 import { noteDone } from './progress.ts';
 import { Teacher } from './teacher.tsx';
+import { say } from './words.ts';
 import '../frame/frame.css';
 import './learn.css';
 

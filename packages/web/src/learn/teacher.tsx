@@ -2,11 +2,12 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { say, tell } from '../app/words.ts';
+import { tell } from '../app/words.ts';
 import { Icon } from '../frame/icons.tsx';
 import { isTaken } from '../frame/keyboard.ts';
 import type { LessonScene } from './lesson-scene.ts';
 import { Maester } from './maester.tsx';
+import { say } from './words.ts';
 
 const MISTAKES = { find: 'learn.mistake.find', lay: 'learn.mistake.lay' } as const;
 

@@ -3,18 +3,14 @@
 
 import { start } from './en/start.ts';
 import { frame } from './en/frame.ts';
-import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
-import { learn } from './en/learn.ts';
 import { meta as battle } from '../games/battle/messages/en/meta.ts';
 import { meta as thrones } from '../games/thrones/messages/en/meta.ts';
 
 export const en = {
   ...start,
   ...frame,
-  ...replay,
   ...rules,
-  ...learn,
   ...thrones,
   ...battle,
 } as const;

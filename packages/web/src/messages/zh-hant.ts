@@ -2,9 +2,7 @@
 
 import { start } from './zh-hant/start.ts';
 import { frame } from './zh-hant/frame.ts';
-import { replay } from './zh-hant/replay.ts';
 import { rules } from './zh-hant/rules.ts';
-import { learn } from './zh-hant/learn.ts';
 import { meta as battle } from '../games/battle/messages/zh-hant/meta.ts';
 import { meta as thrones } from '../games/thrones/messages/zh-hant/meta.ts';
 import type { Messages } from './en.ts';
@@ -12,9 +10,7 @@ import type { Messages } from './en.ts';
 export const zhHant: Messages = {
   ...start,
   ...frame,
-  ...replay,
   ...rules,
-  ...learn,
   ...thrones,
   ...battle,
 };

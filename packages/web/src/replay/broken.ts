@@ -2,8 +2,8 @@
 
 import { KernelError } from '@maester/kernel';
 import { tellProblem } from '../app/problems.ts';
-import { say } from '../app/words.ts';
 import { ServiceError } from '../table/service.ts';
+import { say } from './words.ts';
 
 export function tellBroken(error: unknown): string {
   if (error instanceof ServiceError) return tellProblem(error);

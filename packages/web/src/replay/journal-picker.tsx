@@ -4,9 +4,9 @@ import { signal, useSignal } from '@preact/signals';
 import { readJournal, type Journal } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { goTo } from '../app/router.ts';
-import { say } from '../app/words.ts';
 import { metaOf } from '../games/index.ts';
 import { tellBroken } from './broken.ts';
+import { say } from './words.ts';
 
 /** The journal opened in this visit. */
 export const openedJournal = signal<Journal | null>(null);

@@ -6,12 +6,12 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hrefOf, type Route } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
-import { say } from '../app/words.ts';
 import { serverService, serviceOf } from '../table/services.ts';
 import { tellBroken } from './broken.ts';
 import { JournalPicker, openedJournal } from './journal-picker.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
 import { journalSource, linkSource, tableSource, type Source } from './source.ts';
+import { say } from './words.ts';
 import '../frame/frame.css';
 
 type ReplayRoute = Route & { readonly page: 'replay' | 'journal' | 'game' | 'shared' };

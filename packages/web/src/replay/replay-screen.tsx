@@ -4,7 +4,6 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefOf, standAt } from '../app/router.ts';
-import { say } from '../app/words.ts';
 import { Chronicle } from '../frame/chronicle-panel.tsx';
 import { landmarks } from '../frame/chronicle.ts';
 import type { GameScreen } from '../frame/game-client.ts';
@@ -17,6 +16,7 @@ import { ReplayTools } from './replay-tools.tsx';
 import type { Source } from './source.ts';
 import type { Eye } from './tape.ts';
 import { Winding } from './winding.tsx';
+import { say } from './words.ts';
 import './replay.css';
 
 /** Milliseconds of rest after which the address follows. */

@@ -7,7 +7,7 @@ import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { goTo, hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { say, tell } from '../app/words.ts';
+import { tell } from '../app/words.ts';
 import { isEmbeddable } from '../embed/address.ts';
 import { EmbedCode } from '../embed/embed-code.tsx';
 import { Dialog } from '../frame/dialog.tsx';
@@ -18,6 +18,7 @@ import { openedJournal } from './journal-picker.tsx';
 import type { ReplayScene } from './replay-scene.ts';
 import type { Source } from './source.ts';
 import { ALL_SEEING, type Eye } from './tape.ts';
+import { say } from './words.ts';
 
 const ShareGame = lazy(async () => (await import('../frame/share-game.tsx')).ShareGame);
 

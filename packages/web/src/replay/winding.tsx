@@ -2,12 +2,12 @@
 
 import { useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
-import { say } from '../app/words.ts';
 import { landmarks } from '../frame/chronicle.ts';
 import type { GameScreen } from '../frame/game-client.ts';
 import { Icon, type IconName } from '../frame/icons.tsx';
 import { SPEEDS, type Player } from './player.ts';
 import type { ReplayScene } from './replay-scene.ts';
+import { say } from './words.ts';
 
 interface WindingProps {
   readonly scene: ReplayScene;

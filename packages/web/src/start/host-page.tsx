@@ -15,6 +15,7 @@ import { ClockChoice } from './clock-choice.tsx';
 import { Choice, NameField, PasswordField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
+import { LevelLines } from './level-lines.tsx';
 import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
 import { SeatFace, seatName } from './seat-sign.tsx';
 import { reach, watchServer } from './server.ts';
@@ -186,7 +187,7 @@ function Computers({ game, houses, chosen, onChange, levels, onLevels }: Compute
   return (
     <fieldset class="plain">
       <legend>{say('host.computers')}</legend>
-      <ul class="people columns">
+      <ul class="people">
         {houses.map((house) => (
           <li key={house}>
             <label class="person">
@@ -210,6 +211,9 @@ function Computers({ game, houses, chosen, onChange, levels, onLevels }: Compute
           </li>
         ))}
       </ul>
+      <LevelLines
+        levels={houses.filter((house) => chosen.has(house)).map((house) => levelOf(levels, house))}
+      />
       <p class="note">{say('host.computers.note')}</p>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { change, settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { NewGame } from '../games/game.ts';
 import { Choice } from './fields.tsx';
+import { LevelLines } from './level-lines.tsx';
 import { SeatFace, seatName } from './seat-sign.tsx';
 
 /** Levels by seat; a seat that is not named has the level of all. */
@@ -74,8 +75,9 @@ interface SeatLevelsProps {
   readonly onChange: (levels: SeatLevels) => void;
 }
 
-/** A level for each seat. */
+/** A level for each seat. What the level of all is like was told with it. */
 export function LevelsBySeat({ game, seats, levels, onChange }: SeatLevelsProps): VNode {
+  const others = seats.map((seat) => levelOf(levels, seat)).filter((level) => level !== settings.value.level);
   return (
     <fieldset class="plain">
       <legend>{say('level.by-seat')}</legend>
@@ -93,6 +95,7 @@ export function LevelsBySeat({ game, seats, levels, onChange }: SeatLevelsProps)
           </li>
         ))}
       </ul>
+      <LevelLines levels={others} />
     </fieldset>
   );
 }

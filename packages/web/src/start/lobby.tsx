@@ -8,15 +8,17 @@ import { lazy } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
-import { say, tell, tellRefusal } from '../app/words.ts';
+import { tell, tellRefusal } from '../app/words.ts';
 import { EmbedCode } from '../embed/embed-code.tsx';
 import { ArmsOf } from '../identity/arms-shield.tsx';
 import type { TableModel } from '../table/model.ts';
 import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
-import { levelIn, mindFor, mindName, personaAt, temperText, type Persona } from '../table/tell-mind.ts';
+import { levelIn, mindFor, mindName, mindText, personaAt, type Persona } from '../table/tell-mind.ts';
 import { NameField, PasswordField } from './fields.tsx';
+import { LevelLines } from './level-lines.tsx';
 import { LevelSelect } from './levels.tsx';
+import { say } from './lobby/words.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { Share } from './share.tsx';
 import { linkOf } from './table-link.ts';
@@ -125,6 +127,9 @@ export function Lobby({ model, service }: Props): VNode | null {
                 />
               ))}
             </ul>
+            <LevelLines
+              levels={info.seats.map(({ kind, mind }) => (kind === 'mind' ? levelIn(mind) : null))}
+            />
             <Beginning
               info={info}
               hosting={hosting}
@@ -181,7 +186,7 @@ function Seat({ seat: place, mine, another, dealt, hosting, sit, persona, give, 
       <SeatSign seat={seat} size={40} />
       <div>
         <p class="table-title">{house}</p>
-        <p class="note" title={temperText(place.mind) ?? undefined}>
+        <p class="note" title={mindText(place.mind) ?? undefined}>
           <ArmsOf text={place.arms ?? persona?.arms ?? null} size={20} />{' '}
           {tellSeat(place, mine, persona?.name ?? null)}
         </p>

@@ -9,6 +9,7 @@ import { say, tell } from '../app/words.ts';
 import type { GameSetup } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
 import { Toggle } from './fields.tsx';
+import { LevelLines } from './level-lines.tsx';
 import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
 import { playHere } from './new-game.ts';
 import { BlankShield, SeatFace, seatName } from './seat-sign.tsx';
@@ -92,6 +93,11 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
             </li>
           ))}
         </ul>
+        <LevelLines
+          levels={houses
+            .filter((house) => !(house in people.value))
+            .map((house) => levelOf(levels.value, house))}
+        />
       </fieldset>
       <details class="more">
         <summary>{say('options.more')}</summary>

@@ -1,6 +1,6 @@
 // What a game brings to the story of one of its games: how it is told, and how it is drawn.
 
-import type { GameState, Journal, JsonObject, Outcome } from '@maester/kernel';
+import type { GameState, Journal, Json, JsonObject, Outcome } from '@maester/kernel';
 import type { SeenEvent } from '@maester/table';
 import type { FunctionComponent } from 'preact';
 import type { GameWords } from '../app/words.ts';
@@ -41,8 +41,8 @@ export interface GameStory {
   /** What is known without any thinking. */
   readonly Sections: FunctionComponent<StoryProps>;
   roundOf(state: GameState): number;
-  /** What speaks for a choice, in words; empty if nothing is known. */
-  tellWhy(why: JsonObject | null): string;
+  /** What speaks for a choice when this is asked, in words; empty if nothing is known. */
+  tellWhy(why: JsonObject | null, ask: string, choice: Json): string;
   /** What computer players hoped for, turn by turn. Games without turns tell of plans themselves. */
   readonly plans?: {
     /** In words, of somebody else. */

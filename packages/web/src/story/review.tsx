@@ -89,7 +89,7 @@ function TurningPoint(props: TurningProps & { readonly verdict: Verdict }): VNod
         </strong>{' '}
         <em class="turning-gain">{say('story.turning.gain', { gain: Math.round(gain * 100) })}</em>
         <br />
-        <small>{story.tellWhy(why)}</small>
+        <small>{story.tellWhy(why, decision.ask, better)}</small>
       </span>
       <a class="story-moment" href={momentAt(seq)} aria-label={say('story.turning.show', { round })}>
         {say('story.replay')}

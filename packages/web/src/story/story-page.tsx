@@ -9,6 +9,7 @@ import { load } from '../games/index.ts';
 import { tellBroken } from '../replay/broken.ts';
 import { openedJournal } from '../replay/journal-picker.tsx';
 import { journalSource, tableSource, type Source } from '../replay/source.ts';
+import { WORDS as OF_REPLAYS } from '../replay/words.ts';
 import { serviceOf } from '../table/services.ts';
 import type { GameStory, Told } from './game-story.ts';
 import { Plans } from './plans.tsx';
@@ -28,6 +29,7 @@ type Read =
   | { readonly kind: 'read'; readonly source: Source; readonly told: Told; readonly story: GameStory };
 
 async function read(of: Of): Promise<Read> {
+  await learnWords(OF_REPLAYS);
   await learnWords(WORDS);
   const journal = openedJournal.peek();
   if (of === null && journal === null) return { kind: 'nothing' };

@@ -35,7 +35,9 @@ export type ToWorker =
       readonly since: number;
     }
   | { readonly type: 'say'; readonly place: number; readonly request: Request }
-  | { readonly type: 'leave'; readonly place: number };
+  | { readonly type: 'leave'; readonly place: number }
+  /** How long a computer player may think from now on. */
+  | { readonly type: 'thinking'; readonly milliseconds: number };
 
 export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly value: unknown }

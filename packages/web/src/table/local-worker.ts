@@ -214,5 +214,8 @@ page.addEventListener('message', ({ data }) => {
     case 'leave':
       connections.get(data.place)?.leave();
       connections.delete(data.place);
+      return;
+    case 'thinking':
+      thinker.within = data.milliseconds;
   }
 });

@@ -1,6 +1,8 @@
 // The two services of this page, each made when it is first used.
 
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { settings, thinkingTime } from '../app/settings.ts';
+import type { ToWorker } from './local-messages.ts';
 import { localService, type LocalService } from './local.ts';
 import type { ServiceKind, TableService } from './service.ts';
 import { browserPlatform, remoteService, type RemoteService } from './remote.ts';
@@ -12,11 +14,18 @@ let ofDevice: LocalService | null = null;
 let ofServer: RemoteService | null = null;
 
 export function deviceService(): LocalService {
-  ofDevice ??= localService(
-    new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
-    (problem) => (deviceTrouble.value = problem),
-  );
+  ofDevice ??= startDevice();
   return ofDevice;
+}
+
+function startDevice(): LocalService {
+  const worker = new Worker(new URL('./local-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'tables',
+  });
+  const milliseconds = computed(() => thinkingTime(settings.value));
+  effect(() => worker.postMessage({ type: 'thinking', milliseconds: milliseconds.value } satisfies ToWorker));
+  return localService(worker, (problem) => (deviceTrouble.value = problem));
 }
 
 export function serverService(): RemoteService {

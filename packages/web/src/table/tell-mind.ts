@@ -14,10 +14,12 @@ export function mindName(mind: string | null): string | null {
     : say('level.tempered', { level, temper: say(`temper.${character.temper}`) });
 }
 
-/** What to expect of its temper, in a sentence; null if it has none. */
-export function temperText(mind: string | null): string | null {
-  const temper = mind === null ? null : (characterOf(mind)?.temper ?? null);
-  return temper === null ? null : say(`temper.${temper}.text`);
+/** What to expect of it, in a sentence: of its temper, or of its level if it has none; null if it has neither. */
+export function mindText(mind: string | null): string | null {
+  const character = mind === null ? null : characterOf(mind);
+  if (character === null) return null;
+  const { level, temper } = character;
+  return temper === null ? say(`level.${level}.text`) : say(`temper.${temper}.text`);
 }
 
 export function levelIn(mind: string | null): Level | null {

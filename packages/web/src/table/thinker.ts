@@ -24,13 +24,14 @@ export interface ThinkingWorker {
 /** Starts a worker; `answered` hears what it says, `failed` that it is no more. */
 export type StartThinking = (answered: (message: FromThinker) => void, failed: () => void) => ThinkingWorker;
 
-/** The most time for a thought, in milliseconds. */
-const THINK_WITHIN = 4000;
+/** The most time for a hint, in milliseconds. */
 const ADVISE_WITHIN = 2500;
 
 export class Thinker {
   readonly #start: StartThinking;
   readonly #report: (problem: string) => void;
+  /** The most time for a thought, in milliseconds; the page says what the visitor has chosen. */
+  within = 4000;
   #worker: ThinkingWorker | null = null;
   #calls = 0;
   /** Those that wait for an answer; null is none. */
@@ -42,7 +43,7 @@ export class Thinker {
   }
 
   readonly think: Think = (question, decided) => {
-    const call = this.#ask('choose', question, THINK_WITHIN, (advice) => decided(advice?.choice ?? null));
+    const call = this.#ask('choose', question, this.within, (advice) => decided(advice?.choice ?? null));
     return () => {
       if (!this.#waiting.delete(call)) return;
       // It would go on for nobody; the others are asked again.

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { readArms } from '../../src/identity/arms.ts';
-import { levelIn, mindFor, personaAt } from '../../src/table/tell-mind.ts';
+import { levelIn, mindFor, mindText, personaAt } from '../../src/table/tell-mind.ts';
 
 const at = (table: string, ...kinds: readonly SeatInfo['kind'][]): Pick<TableInfo, 'table' | 'seats'> => ({
   table,
@@ -58,6 +58,13 @@ describe('the computer players of a table', () => {
     const info = at('a', 'person', 'open', 'mind');
     expect(info.seats.slice(0, 2).map(({ seat }) => personaAt(info, seat))).toEqual([null, null]);
     expect(personaAt(info, 'nowhere')).toBeNull();
+  });
+
+  it('are told by their temper, and by their level where they have none', () => {
+    expect(mindText('hand-bold')).toBe('Attacks early and counts the cost later.');
+    expect(mindText('hand')).toMatch(/^Thinks a round ahead/);
+    expect(mindText('squire')).toMatch(/^Brave and eager/);
+    expect([mindText('random'), mindText(null)]).toEqual([null, null]);
   });
 
   it('keep their temper when their level changes, and have none in battle', () => {

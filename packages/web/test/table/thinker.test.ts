@@ -88,6 +88,15 @@ describe('the thinker of a device', () => {
     expect(heard).toEqual([null, 'again']);
   });
 
+  it('has as much time for a thought as was chosen last', () => {
+    const { thinker, workers } = thinking();
+    for (const milliseconds of [1000, 10_000]) {
+      thinker.within = milliseconds;
+      thinker.think(QUESTION, () => {});
+    }
+    expect(workers[0]?.asked.map(({ milliseconds }) => milliseconds)).toEqual([1000, 10_000]);
+  });
+
   it('passes advice on with its reasons', async () => {
     const { thinker, workers } = thinking();
     const advised = thinker.advise(QUESTION);

@@ -6,7 +6,7 @@ import { sameJson } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { hrefOf } from '../../app/router.ts';
-import { language, say, tell } from '../../app/words.ts';
+import { language, learnWords, tell } from '../../app/words.ts';
 import { Choice } from '../../start/fields.tsx';
 import type { GameSetup, NewGame } from '../game.ts';
 import { openLists, savedLists, type SavedList } from './builder/saved-lists.ts';
@@ -30,6 +30,7 @@ import {
   type EditionId,
   type Options,
 } from './setup-options.ts';
+import { say, WORDS } from './setup/words.ts';
 
 interface Props {
   readonly options: Options;
@@ -267,4 +268,8 @@ function newGame(): NewGame {
   };
 }
 
-export const battleSetup: GameSetup = { newGame, people: ['one', 'two'] };
+/** How a new battle is set up, once its words are here. */
+export async function openSetup(): Promise<GameSetup> {
+  await learnWords(WORDS);
+  return { newGame, people: ['one', 'two'] };
+}

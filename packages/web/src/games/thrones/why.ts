@@ -1,25 +1,56 @@
 // Why the computer advises something: what it should bring, what is to be feared, and the chance to win.
 
-import type { JsonObject } from '@maester/kernel';
+import type { Json, JsonObject } from '@maester/kernel';
 import { say } from './words.ts';
+
+/** Questions whose answer decides what is held on the map. */
+const ON_THE_MAP: ReadonlySet<string> = new Set([
+  'planning-phase/assign-orders',
+  'planning-phase/assign-orders-in-turn',
+  'messenger-raven/new-order',
+  'raids/resolve-raid',
+  'marches/choose-march',
+  'march/move-units',
+  'march/leave-power-token',
+  'support/grant-support',
+  'combat/choose-house-card',
+  'combat/use-blade',
+  'retreat/choose-area',
+  'muster/muster-unit',
+]);
 
 function areasIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((area) => typeof area === 'string') : [];
 }
 
-/** The facts that come with an advice, in words; empty if there are none. */
-export function tellWhy(why: JsonObject | null): string {
+/** What a choice should bring; null where nothing can be said. */
+function tellHope(
+  gains: readonly string[],
+  fears: readonly string[],
+  ask: string,
+  choice: Json,
+): string | null {
+  if (gains.length > 0) return say('thrones.why.gains', { areas: gains });
+  if (ask.endsWith('/bid')) return say(choice === 0 ? 'thrones.why.bid.none' : 'thrones.why.bid');
+  return fears.length === 0 && ON_THE_MAP.has(ask) ? say('thrones.why.holds') : null;
+}
+
+function tellFear(fears: readonly string[], from: unknown): string | null {
+  if (fears.length === 0) return null;
+  return typeof from === 'string'
+    ? say('thrones.why.fears.house', { areas: fears, house: from })
+    : say('thrones.why.fears', { areas: fears });
+}
+
+/** The facts that come with an advice to answer a question so, in words; empty if there are none. */
+export function tellWhy(why: JsonObject | null, ask: string, choice: Json): string {
   if (why === null) return '';
   const { chance, from } = why;
   const [gains, fears] = [areasIn(why['gains']), areasIn(why['fears'])];
   const sentences = [
-    gains.length > 0 ? say('thrones.why.gains', { areas: gains }) : say('thrones.why.holds'),
-    ...(fears.length === 0
-      ? []
-      : typeof from === 'string'
-        ? [say('thrones.why.fears.house', { areas: fears, house: from })]
-        : [say('thrones.why.fears', { areas: fears })]),
-    ...(typeof chance === 'number' ? [say('thrones.why.chance', { chance })] : []),
+    tellHope(gains, fears, ask, choice),
+    tellFear(fears, from),
+    typeof chance === 'number' ? say('thrones.why.chance', { chance }) : null,
   ];
-  return sentences.join(' ');
+  return sentences.filter((sentence) => sentence !== null).join(' ');
 }

@@ -1,4 +1,4 @@
-// The start page, hosting, joining, settings, and what the client says about itself.
+// The start page, hosting, joining, and what the client says about itself.
 
 export const start = {
   'page.title': 'Maester: the two tabletop games of Westeros',
@@ -137,8 +137,6 @@ export const start = {
   'host.houses.dealt.note': 'Everyone who sits down gets the next House of an order drawn in advance.',
   'host.houses.draft.note': 'When the table starts, an order is drawn and everyone picks a House in turn.',
   'table.draft': 'House draft',
-  'lobby.draft': 'Houses are picked in a draft when everyone is here.',
-  'lobby.start-draft': 'Start the draft',
   'draft.option': 'Draft the Houses',
   'draft.note': 'An order is drawn, and everyone picks a House in turn.',
   'draft.title': 'House draft',
@@ -238,13 +236,6 @@ export const start = {
     "This table is rated, and this browser can't save who you are. Allow it to store data and try again.",
   'service.problem.seated': 'You already have a seat at this rated table.',
 
-  'settings.vibrate': 'Vibrate when it is your turn',
-  'settings.quiet': 'Quiet hours',
-  'settings.quiet.note':
-    'No sounds, vibration or notifications. You are notified afterwards if it is still your turn.',
-  'settings.quiet.from': 'From',
-  'settings.quiet.to': 'To',
-
   'games.title': 'My games',
   'games.none': 'No games yet.',
   'games.running': 'In progress',
@@ -282,33 +273,6 @@ export const start = {
   'games.remove.yes': 'Delete it',
   'games.remove.no': 'Keep it',
 
-  'lobby.title': 'Waiting for players',
-  'lobby.seated': "You're seated. Invite the others; the game starts when every seat is filled.",
-  'lobby.sit-down': 'Enter your name and take a seat, or stay and watch.',
-  'lobby.seated.all': "You're seated and every seat is filled. The game can start.",
-  'lobby.full': 'All seats are taken. Stay here to watch once the game starts.',
-  'lobby.seats': 'Seats',
-  'lobby.sit': 'Take this seat',
-  'lobby.sit-any': 'Take a seat',
-  'lobby.sit-any-too': 'Take another seat',
-  'lobby.locked': 'This table has a password. Ask the host for it.',
-  'lobby.sit-too': 'Take this seat too',
-  'lobby.to-computer': 'Give to the computer',
-  'lobby.open-seat': 'Open this seat',
-  'lobby.free-seat': 'Free this seat',
-  'lobby.stand-up': 'Leave this seat',
-  'lobby.missing': 'Still open: {seats:name.seat}.',
-  'lobby.fill': 'Fill with computer players',
-  'lobby.ready': 'Everyone is here.',
-  'lobby.start': 'Start the game',
-  'lobby.wait-seats': 'Waiting for players to take the open seats.',
-  'lobby.wait-host': 'Everyone is here. Waiting for the host to start.',
-  'lobby.invite': 'Invite',
-  'lobby.options': 'Game options',
-  'lobby.dice': 'Verifiable luck',
-  'lobby.dice.text':
-    "Every roll and shuffle comes from the server's secret number, which is already fixed, mixed with a random number from every player's device, so nobody can choose the result alone. This is the fingerprint of the secret number. It is revealed after the game so anyone can verify it.",
-
   'share.link': 'Link to this table',
   'share.copy': 'Copy the link',
   'share.embed': 'Copy embed code',
@@ -332,22 +296,7 @@ export const start = {
   'share.only-here':
     'This link only works on this device. Open Maester at an address others can reach and share the link from there.',
 
-  'settings.title': 'Settings',
-  'settings.text': 'Changes apply immediately and are saved in this browser.',
-  'settings.name.note': 'Shown to other players at online tables.',
-  'settings.theme': 'Theme',
-  'settings.theme.system': 'Match device',
-  'settings.theme.light': 'Light',
-  'settings.theme.dark': 'Dark',
-  'settings.pace': 'Animation speed',
   'settings.pace.instant': 'Instant',
   'settings.pace.fast': 'Fast',
   'settings.pace.calm': 'Slow',
-  'settings.pace.note': 'How long each step by other players is shown. The game itself never waits for it.',
-  'settings.one-press': 'One-press answers',
-  'settings.one-press.note':
-    'Pressing an option answers immediately, without a confirm button. Orders, bids and marches are always confirmed.',
-  'settings.remarks': 'Remarks of computer players',
-  'settings.remarks.note': 'A short line at telling moments, beside their seat and in the chronicle.',
-  'settings.sounds': 'Sounds',
 } as const;

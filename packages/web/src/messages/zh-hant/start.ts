@@ -1,4 +1,4 @@
-// 首頁、開桌、加入、設定，以及用戶端自身的訊息。
+// 首頁、開桌、加入，以及用戶端自身的訊息。
 
 import type { start as english } from '../en/start.ts';
 
@@ -137,8 +137,6 @@ export const start: Record<keyof typeof english, string> = {
   'host.houses.dealt.note': '入座的人依事先抽好的順序得到下一個家族。',
   'host.houses.draft.note': '開始時抽出順序，大家輪流挑選家族。',
   'table.draft': '輪流挑選家族',
-  'lobby.draft': '人到齊後，大家輪流挑選家族。',
-  'lobby.start-draft': '開始挑選',
   'draft.option': '輪流挑選家族',
   'draft.note': '抽出順序後，大家輪流挑選家族。',
   'draft.title': '挑選家族',
@@ -231,12 +229,6 @@ export const start: Record<keyof typeof english, string> = {
   'service.problem.needs-identity': '這是計分牌桌，但這個瀏覽器無法儲存你的身分。請允許儲存資料後再試一次。',
   'service.problem.seated': '你在這張計分牌桌已經有座位了。',
 
-  'settings.vibrate': '輪到你時震動',
-  'settings.quiet': '勿擾時段',
-  'settings.quiet.note': '沒有音效、震動或通知。時段結束後如果仍輪到你，就會通知你。',
-  'settings.quiet.from': '開始',
-  'settings.quiet.to': '結束',
-
   'games.title': '我的對局',
   'games.none': '還沒有對局。',
   'games.running': '進行中',
@@ -273,33 +265,6 @@ export const start: Record<keyof typeof english, string> = {
   'games.remove.yes': '刪除',
   'games.remove.no': '保留',
 
-  'lobby.title': '等待玩家',
-  'lobby.seated': '你已經入座。邀請其他人吧，座位坐滿就能開始。',
-  'lobby.sit-down': '填寫名字並選一個座位，或留下來旁觀。',
-  'lobby.seated.all': '你已經入座，座位也都滿了，可以開始遊戲。',
-  'lobby.full': '座位都坐滿了。留在這裡就能旁觀，遊戲開始後會自動顯示。',
-  'lobby.seats': '座位',
-  'lobby.sit': '坐這裡',
-  'lobby.sit-any': '入座',
-  'lobby.sit-any-too': '再坐一席',
-  'lobby.locked': '這張桌子有密碼，請向桌主詢問。',
-  'lobby.sit-too': '這裡也由我坐',
-  'lobby.to-computer': '交給電腦',
-  'lobby.open-seat': '開放這個座位',
-  'lobby.free-seat': '請他離座',
-  'lobby.stand-up': '離座',
-  'lobby.missing': '尚有空位：{seats:name.seat}。',
-  'lobby.fill': '全交給電腦',
-  'lobby.ready': '人都到齊了。',
-  'lobby.start': '開始遊戲',
-  'lobby.wait-seats': '等待空位坐滿。',
-  'lobby.wait-host': '人都到齊了，等桌主開始。',
-  'lobby.invite': '邀請',
-  'lobby.options': '遊戲設定',
-  'lobby.dice': '可驗證的隨機結果',
-  'lobby.dice.text':
-    '每次擲骰與洗牌都出自伺服器已經定下的祕密數字，再混入每位玩家入座時加入的隨機數，因此沒有人能單獨決定結果。以下是祕密數字的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
-
   'share.link': '這一桌的連結',
   'share.copy': '複製連結',
   'share.embed': '複製嵌入碼',
@@ -320,21 +285,7 @@ export const start: Record<keyof typeof english, string> = {
   'share.qr': '連結的 QR 碼',
   'share.only-here': '這個連結只能在這台裝置上使用。請以別人也連得到的網址開啟 Maester，再從那裡分享連結。',
 
-  'settings.title': '設定',
-  'settings.text': '變更立即生效，並儲存在這個瀏覽器中。',
-  'settings.name.note': '線上同桌的玩家會看到。',
-  'settings.theme': '主題',
-  'settings.theme.system': '跟隨裝置',
-  'settings.theme.light': '淺色',
-  'settings.theme.dark': '深色',
-  'settings.pace': '動畫速度',
   'settings.pace.instant': '立即',
   'settings.pace.fast': '快速',
   'settings.pace.calm': '慢速',
-  'settings.pace.note': '其他玩家每一步顯示的時間；遊戲本身不會因此等候。',
-  'settings.one-press': '一按即答',
-  'settings.one-press.note': '點選選項便立即作答，不必再按確認。指令、出價和行軍一律需要確認。',
-  'settings.remarks': '電腦玩家的話',
-  'settings.remarks.note': '在關鍵時刻說句話，顯示在座位旁與編年史中。',
-  'settings.sounds': '音效',
 };

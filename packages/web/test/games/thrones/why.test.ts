@@ -17,27 +17,51 @@ afterAll(() => {
   vi.resetModules();
 });
 
+const ORDERS = 'planning-phase/assign-orders';
+
 describe('why the computer advises something', () => {
   const why = { chance: 34, gains: ['riverrun', 'harrenhal'], fears: ['seagard'], from: 'greyjoy' };
+  const kept = { chance: 12, gains: [], fears: [], from: null };
 
   it('is what it gains, what it fears and the chance to win', async () => {
     await words.chooseToSpeak('en');
-    expect(tellWhy(why)).toBe(
+    expect(tellWhy(why, ORDERS, {})).toBe(
       'This should win you Riverrun and Harrenhal by the end of the round. ' +
         'Beware of Greyjoy: you may lose Seagard. Your chance of winning the game is then about 34 %.',
     );
   });
 
-  it('may be that all is kept', async () => {
+  it('may be that all is kept, where something could be lost on the map', async () => {
     await words.chooseToSpeak('en');
-    const kept = { chance: 12, gains: [], fears: [], from: null };
-    expect(tellWhy(kept)).toMatch(/^This keeps what you have .*12 %\.$/);
-    expect(tellWhy(null)).toBe('');
+    expect(tellWhy(kept, ORDERS, {})).toMatch(/^This keeps what you have .*12 %\.$/);
+    expect(tellWhy(kept, 'massing-on-the-milkwater/discard-card', 'doran-martell')).toBe(
+      'Your chance of winning the game is then about 12 %.',
+    );
+    expect(tellWhy(null, ORDERS, {})).toBe('');
   });
+
+  it('does not say that all is kept and that something may be lost', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy({ ...kept, fears: ['seagard'] }, ORDERS, {})).toBe(
+      'You may lose Seagard. Your chance of winning the game is then about 12 %.',
+    );
+  });
+
+  it.each(['clash-of-kings/bid', 'wildling-attack/bid'])(
+    'is about power where power is bid: %s',
+    async (ask) => {
+      await words.chooseToSpeak('en');
+      expect(tellWhy(kept, ask, 3)).toMatch(/^This bid should be worth the power it costs\. Your chance/);
+      expect(tellWhy(kept, ask, 0)).toMatch(/^Your power is better kept for later\. Your chance/);
+      expect(tellWhy({ ...kept, fears: ['seagard'] }, ask, 0)).toMatch(
+        /kept for later\. You may lose Seagard\./,
+      );
+    },
+  );
 
   it.each(LANGUAGES)('is said without an id: %s', async (language) => {
     await words.chooseToSpeak(language);
-    expect(tellWhy(why)).not.toMatch(/riverrun|seagard|greyjoy|[{}]/);
-    expect(tellWhy({ ...why, from: null })).not.toMatch(/riverrun|seagard|[{}]/);
+    expect(tellWhy(why, ORDERS, {})).not.toMatch(/riverrun|seagard|greyjoy|[{}]/);
+    expect(tellWhy({ ...why, from: null }, ORDERS, {})).not.toMatch(/riverrun|seagard|[{}]/);
   });
 });

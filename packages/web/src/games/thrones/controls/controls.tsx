@@ -154,7 +154,7 @@ function Question(props: {
     askHint: async () => {
       const { choice, why } = await play.advise();
       hint.value = choice;
-      reason.value = tellWhy(why);
+      reason.value = tellWhy(why, decision.ask, choice);
       return choice;
     },
     check: (choice) => thrones.check(view, decision.seat, choice),

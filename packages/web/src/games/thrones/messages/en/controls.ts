@@ -9,6 +9,8 @@ export const controls = {
   'thrones.controls.why.rule': 'Read the rule',
   'thrones.why.gains': 'This should win you {areas:name.area} by the end of the round.',
   'thrones.why.holds': 'This keeps what you have and prepares the next round.',
+  'thrones.why.bid': 'This bid should be worth the power it costs.',
+  'thrones.why.bid.none': 'Your power is better kept for later.',
   'thrones.why.fears': 'You may lose {areas:name.area}.',
   'thrones.why.fears.house': 'Beware of {house:name.house}: you may lose {areas:name.area}.',
   'thrones.why.chance': 'Your chance of winning the game is then about {chance} %.',

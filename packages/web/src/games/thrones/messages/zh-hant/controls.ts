@@ -11,6 +11,8 @@ export const controls: Record<keyof typeof english, string> = {
   'thrones.controls.why.rule': '查看規則',
   'thrones.why.gains': '本輪結束前可望取得{areas:name.area}。',
   'thrones.why.holds': '守住現有領地，為下一輪做準備。',
+  'thrones.why.bid': '這個出價應該值得。',
+  'thrones.why.bid.none': '權力最好留到之後再用。',
   'thrones.why.fears': '可能失去{areas:name.area}。',
   'thrones.why.fears.house': '小心{house:name.house}：可能失去{areas:name.area}。',
   'thrones.why.chance': '屆時贏得遊戲的機會約為 {chance}%。',

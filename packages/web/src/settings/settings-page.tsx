@@ -1,15 +1,17 @@
 // What the visitor chooses for themselves; all of it is in effect at once.
 
 import type { VNode } from 'preact';
-import { change, PACES, settings, THEMES } from '../app/settings.ts';
-import { chooseToSpeak, language, say } from '../app/words.ts';
+import { change, PACES, settings, THEMES, THINKING, thinkingTime } from '../app/settings.ts';
+import { chooseToSpeak, language } from '../app/words.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import { Choice, NameField, Toggle } from './fields.tsx';
+import { Choice, NameField, Toggle } from '../start/fields.tsx';
+import { say } from './words.ts';
 
+const SECOND = 1000;
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
 
 export function SettingsPage(): VNode {
-  const { pace, theme, sounds, vibrate, confirm, remarks } = settings.value;
+  const { pace, thinking, theme, sounds, vibrate, confirm, remarks } = settings.value;
   return (
     <main class="page narrow stack form">
       <div class="stack tight">
@@ -43,6 +45,18 @@ export function SettingsPage(): VNode {
             onChange={(wanted) => change({ pace: wanted })}
           />
           <p class="note">{say('settings.pace.note')}</p>
+        </div>
+        <div class="stack tight">
+          <Choice
+            legend={say('settings.thinking')}
+            value={thinking}
+            options={THINKING}
+            labelOf={(each) => say(`settings.thinking.${each}`)}
+            onChange={(wanted) => change({ thinking: wanted })}
+          />
+          <p class="note" aria-live="polite">
+            {say('settings.thinking.note', { seconds: thinkingTime(settings.value) / SECOND })}
+          </p>
         </div>
         <Toggle
           label={say('settings.one-press')}

@@ -1,6 +1,6 @@
 // Replays: any game, moment by moment.
 
-export const replay = {
+export const en = {
   'replay.title': 'Replay',
   'replay.loading': 'Replaying the game…',
   'replay.steps': 'Steps of the game',

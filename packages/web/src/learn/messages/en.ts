@@ -1,6 +1,6 @@
 // Learning by doing: the page of the lessons, and the frame around one.
 
-export const learn = {
+export const en = {
   'learn.title': 'Learn to play',
   'learn.courses': 'Games',
   'learn.list': 'Lessons',

@@ -1,8 +1,8 @@
 // 重播：任何遊戲的每一刻。
 
-import type { replay as english } from '../en/replay.ts';
+import type { en } from './en.ts';
 
-export const replay: Record<keyof typeof english, string> = {
+export const zhHant: Record<keyof typeof en, string> = {
   'replay.title': '重播',
   'replay.loading': '正在重播整場遊戲…',
   'replay.steps': '遊戲步驟',

@@ -1,8 +1,8 @@
 // 邊做邊學：教學頁面，以及每堂課的框架。
 
-import type { learn as english } from '../en/learn.ts';
+import type { en } from './en.ts';
 
-export const learn: Record<keyof typeof english, string> = {
+export const zhHant: Record<keyof typeof en, string> = {
   'learn.title': '學會怎麼玩',
   'learn.courses': '遊戲',
   'learn.list': '課程',

@@ -1,0 +1,14 @@
+// The words of a new battle, loaded with its form.
+
+import type { MessageFacts } from '@maester/kernel';
+import { tell, type GameWords, type MessageKey } from '../../../app/words.ts';
+import { en } from './messages/en.ts';
+
+export const WORDS: GameWords = {
+  en,
+  'zh-Hant': async () => (await import('./messages/zh-hant.ts')).zhHant,
+};
+
+export function say(key: MessageKey | keyof typeof en, facts?: MessageFacts): string {
+  return tell(key, facts);
+}

@@ -1,0 +1,32 @@
+// A table before the game starts.
+
+export const en = {
+  'lobby.title': 'Waiting for players',
+  'lobby.seated': "You're seated. Invite the others; the game starts when every seat is filled.",
+  'lobby.sit-down': 'Enter your name and take a seat, or stay and watch.',
+  'lobby.seated.all': "You're seated and every seat is filled. The game can start.",
+  'lobby.full': 'All seats are taken. Stay here to watch once the game starts.',
+  'lobby.seats': 'Seats',
+  'lobby.draft': 'Houses are picked in a draft when everyone is here.',
+  'lobby.sit': 'Take this seat',
+  'lobby.sit-any': 'Take a seat',
+  'lobby.sit-any-too': 'Take another seat',
+  'lobby.locked': 'This table has a password. Ask the host for it.',
+  'lobby.sit-too': 'Take this seat too',
+  'lobby.to-computer': 'Give to the computer',
+  'lobby.open-seat': 'Open this seat',
+  'lobby.free-seat': 'Free this seat',
+  'lobby.stand-up': 'Leave this seat',
+  'lobby.missing': 'Still open: {seats:name.seat}.',
+  'lobby.fill': 'Fill with computer players',
+  'lobby.ready': 'Everyone is here.',
+  'lobby.start': 'Start the game',
+  'lobby.start-draft': 'Start the draft',
+  'lobby.wait-seats': 'Waiting for players to take the open seats.',
+  'lobby.wait-host': 'Everyone is here. Waiting for the host to start.',
+  'lobby.invite': 'Invite',
+  'lobby.options': 'Game options',
+  'lobby.dice': 'Verifiable luck',
+  'lobby.dice.text':
+    "Every roll and shuffle comes from the server's secret number, which is already fixed, mixed with a random number from every player's device, so nobody can choose the result alone. This is the fingerprint of the secret number. It is revealed after the game so anyone can verify it.",
+} as const;

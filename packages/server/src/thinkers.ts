@@ -1,11 +1,12 @@
 /**
  * Workers in which computer players think, so that no one else at the server waits for them. Questions queue up; the
- * longer the queue, the less time each thought gets. A worker that dies in mid-thought is replaced and the question is
- * asked again.
+ * longer the queue, the less time each thought gets. Piscina keeps the workers. One that dies in mid-thought or is
+ * overdue is replaced, and the question is asked again.
  */
 import type { Json } from '@maester/kernel';
 import type { MindQuestion, Think } from '@maester/table';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
 import type { Log } from './log.ts';
 
 /** What a worker is asked. `hurry` holds a 1 once an answer is wanted now. */
@@ -19,7 +20,7 @@ export interface Thinking {
 export type Thought = { readonly choice: Json } | { readonly problem: string };
 
 export interface ThinkersOptions {
-  /** A module that answers one `Thinking` after the other. */
+  /** A module whose `answerTo` makes a `Thought` of a `Thinking`. */
   readonly worker: URL;
   readonly size: number;
   /** The most time for a thought, and how long its answer may then take to arrive. */
@@ -37,7 +38,6 @@ interface Task {
   readonly question: MindQuestion;
   readonly decided: (choice: Json | null) => void;
   readonly hurry: Int32Array;
-  attempts: number;
   calledOff: boolean;
 }
 
@@ -54,26 +54,37 @@ export function startThinkers(options: ThinkersOptions): Thinkers {
 
 class Pool implements Thinkers {
   readonly #options: ThinkersOptions;
-  readonly #queue: Task[] = [];
-  readonly #idle: Worker[] = [];
-  readonly #all = new Set<Worker>();
+  readonly #workers: Piscina<Thinking, Thought>;
+  /** Ours and not Piscina's, since the time for a thought depends on how many wait when it begins. */
+  readonly #queue = new Set<Task>();
+  #busy = 0;
   #closed = false;
 
   constructor(options: ThinkersOptions) {
     this.#options = options;
+    this.#workers = new Piscina({
+      // Hired when first needed, and kept.
+      minThreads: 0,
+      maxThreads: options.size,
+      idleTimeout: Infinity,
+      recordTiming: false,
+    });
+    // A worker that fails while it has no question.
+    this.#workers.on('error', (error) => this.#failed('thinking', error));
   }
 
   get waiting(): number {
-    return this.#queue.filter(({ calledOff }) => !calledOff).length;
+    return this.#queue.size;
   }
 
   readonly think: Think = (question, decided) => {
     const hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const task: Task = { question, decided, hurry, attempts: 0, calledOff: false };
-    this.#queue.push(task);
+    const task: Task = { question, decided, hurry, calledOff: false };
+    this.#queue.add(task);
     this.#assign();
     return () => {
       task.calledOff = true;
+      this.#queue.delete(task);
       Atomics.store(hurry, 0, 1);
       Atomics.notify(hurry, 0);
     };
@@ -81,67 +92,61 @@ class Pool implements Thinkers {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#queue.length = 0;
-    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+    this.#queue.clear();
+    await this.#workers.destroy();
   }
 
   #assign(): void {
-    while (!this.#closed) {
-      const next = this.#queue.findIndex(({ calledOff }) => !calledOff);
-      if (next < 0) {
-        this.#queue.length = 0;
-        return;
-      }
-      const worker = this.#idle.pop() ?? (this.#all.size < this.#options.size ? this.#hire() : undefined);
-      if (worker === undefined) return;
-      const [task] = this.#queue.splice(0, next + 1).slice(-1);
-      if (task !== undefined) this.#give(worker, task);
+    for (const task of this.#queue) {
+      if (this.#closed || this.#busy === this.#options.size) return;
+      this.#queue.delete(task);
+      void this.#give(task);
     }
   }
 
-  #hire(): Worker {
-    const worker = new Worker(this.#options.worker);
-    worker.unref();
-    this.#all.add(worker);
-    worker.once('exit', () => {
-      this.#all.delete(worker);
-      const at = this.#idle.indexOf(worker);
-      if (at >= 0) this.#idle.splice(at, 1);
-    });
-    return worker;
+  async #give(task: Task): Promise<void> {
+    this.#busy += 1;
+    const choice = await this.#choiceFor(task);
+    this.#busy -= 1;
+    if (!task.calledOff && !this.#closed) task.decided(choice);
+    this.#assign();
   }
 
-  #give(worker: Worker, task: Task): void {
-    const { milliseconds: most = USUAL_MILLISECONDS, grace = USUAL_GRACE, size, log } = this.#options;
-    const milliseconds = Math.max(LEAST_MILLISECONDS, most / (1 + this.#queue.length / size));
-    task.attempts += 1;
-    const finish = (): void => {
-      clearTimeout(overdue);
-      worker.removeAllListeners('message').removeAllListeners('error').off('exit', died);
-    };
-    const answered = (thought: Thought): void => {
-      finish();
-      this.#idle.push(worker);
-      if ('problem' in thought)
-        log({ event: 'failure', during: `thinking of ${task.question.mind}`, error: thought.problem });
-      if (!task.calledOff) task.decided('choice' in thought ? thought.choice : null);
-      this.#assign();
-    };
-    const died = (): void => {
-      finish();
-      if (this.#closed) return;
-      log({ event: 'failure', during: `thinking of ${task.question.mind}`, error: 'the worker ended' });
-      if (task.attempts < MOST_ATTEMPTS && !task.calledOff) this.#queue.unshift(task);
-      else if (!task.calledOff) task.decided(null);
-      this.#assign();
-    };
-    const overdue = setTimeout(() => void worker.terminate(), milliseconds + grace);
-    overdue.unref();
-    worker.once('message', answered);
-    worker.once('error', () => {});
-    worker.once('exit', died);
-    const thinking: Thinking = { question: task.question, milliseconds, hurry: task.hurry };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-    worker.postMessage(thinking);
+  async #choiceFor(task: Task): Promise<Json | null> {
+    const during = `thinking of ${task.question.mind}`;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS && !task.calledOff && !this.#closed; attempt += 1) {
+      try {
+        const thought = await this.#thoughtOn(task);
+        if ('choice' in thought) return thought.choice;
+        this.#failed(during, thought.problem);
+        return null;
+      } catch (error) {
+        this.#failed(during, error);
+      }
+    }
+    return null;
+  }
+
+  #thoughtOn({ question, hurry }: Task): Promise<Thought> {
+    const { worker, size, milliseconds: most = USUAL_MILLISECONDS, grace = USUAL_GRACE } = this.#options;
+    const milliseconds = Math.max(LEAST_MILLISECONDS, most / (1 + this.#queue.size / size));
+    return this.#workers.run(
+      { question, milliseconds, hurry },
+      {
+        // Named here and not for all workers: one that can't load it then says so at once, as its answer.
+        filename: fileURLToPath(worker),
+        name: 'answerTo',
+        signal: AbortSignal.timeout(Math.ceil(milliseconds + grace)),
+      },
+    );
+  }
+
+  #failed(during: string, error: unknown): void {
+    if (this.#closed) return;
+    this.#options.log({
+      event: 'failure',
+      during,
+      error: error instanceof Error ? error.message : String(error),
+    });
   }
 }

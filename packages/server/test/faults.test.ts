@@ -90,6 +90,16 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 const random = seededRandom('faults');
 const anyUrl = (): string => servers[random.below(servers.length)]?.url ?? '';
 
+/** Any server but the one before: a proxy would not send anyone to a silent one again and again. */
+function another(): () => string {
+  let last = '';
+  return () => {
+    const others = servers.map(({ url }) => url).filter((url) => url !== last);
+    last = others[random.below(others.length)] ?? '';
+    return last;
+  };
+}
+
 /** Games of a kind, one after the other, until told to stop; everyone connects to any server. */
 async function playOn(kind: Kind, seen: Gathering[], isOver: () => boolean): Promise<void> {
   const game = gameNamed(kind.game);
@@ -110,7 +120,7 @@ async function playOn(kind: Kind, seen: Gathering[], isOver: () => boolean): Pro
     const players = seats.map((seat, i) => {
       const token = tokens.get(seat) ?? '';
       return new Player({
-        url: anyUrl,
+        url: another(),
         table,
         token,
         game,

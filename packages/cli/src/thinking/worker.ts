@@ -2,12 +2,11 @@
 import { eyesOf, seededRandom } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import type { Thinking, Thought } from '@maester/server';
-import { parentPort } from 'node:worker_threads';
 import { namedOne } from '../arguments.ts';
 import { reasonOf } from '../command.ts';
 import { gameNamed } from '../games.ts';
 
-function answerTo({ question, milliseconds, hurry }: Thinking): Thought {
+export function answerTo({ question, milliseconds, hurry }: Thinking): Thought {
   const began = performance.now();
   const hurried = (): boolean => Atomics.load(hurry, 0) === 1 || performance.now() - began > milliseconds;
   try {
@@ -20,8 +19,3 @@ function answerTo({ question, milliseconds, hurry }: Thinking): Thought {
     return { problem: reasonOf(error) };
   }
 }
-
-parentPort?.on('message', (thinking: Thinking) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  parentPort?.postMessage(answerTo(thinking));
-});

@@ -17,7 +17,6 @@ const PROGRAMS = [
   'cli/src/game-worker.ts',
   'cli/src/bench/server-process.ts',
   'cli/src/train/worker.ts',
-  'cli/src/thinking/worker.ts',
   'server/src/quick-check.ts',
   'server/src/sqlite-writer.ts',
 ];

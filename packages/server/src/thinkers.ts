@@ -57,6 +57,8 @@ class Pool implements Thinkers {
   readonly #workers: Piscina<Thinking, Thought>;
   /** Ours and not Piscina's, since the time for a thought depends on how many wait when it begins. */
   readonly #queue = new Set<Task>();
+  /** To end each attempt that is under way. */
+  readonly #attempts = new Set<AbortController>();
   #busy = 0;
   #closed = false;
 
@@ -69,8 +71,12 @@ class Pool implements Thinkers {
       idleTimeout: Infinity,
       recordTiming: false,
     });
-    // A worker that fails while it has no question.
-    this.#workers.on('error', (error) => this.#failed('thinking', error));
+    // A worker has failed without a question, most likely before it had started.
+    this.#workers.on('error', (error) => {
+      this.#failed('thinking', error);
+      if (this.#workers.threads.length > 0) return;
+      for (const attempt of this.#attempts) attempt.abort('no worker has started');
+    });
   }
 
   get waiting(): number {
@@ -93,7 +99,9 @@ class Pool implements Thinkers {
   async close(): Promise<void> {
     this.#closed = true;
     this.#queue.clear();
-    await this.#workers.destroy();
+    // Where no worker could be started, Piscina still holds the questions. Nobody waits for them any more, so if they
+    // failed now, that would be an error which nobody catches.
+    if (this.#workers.threads.length > 0) await this.#workers.destroy();
   }
 
   #assign(): void {
@@ -127,26 +135,30 @@ class Pool implements Thinkers {
     return null;
   }
 
-  #thoughtOn({ question, hurry }: Task): Promise<Thought> {
+  async #thoughtOn({ question, hurry }: Task): Promise<Thought> {
     const { worker, size, milliseconds: most = USUAL_MILLISECONDS, grace = USUAL_GRACE } = this.#options;
     const milliseconds = Math.max(LEAST_MILLISECONDS, most / (1 + this.#queue.size / size));
-    return this.#workers.run(
-      { question, milliseconds, hurry },
-      {
-        // Named here and not for all workers: one that can't load it then says so at once, as its answer.
-        filename: fileURLToPath(worker),
-        name: 'answerTo',
-        signal: AbortSignal.timeout(Math.ceil(milliseconds + grace)),
-      },
-    );
+    const attempt = new AbortController();
+    const overdue = setTimeout(() => attempt.abort('no answer in time'), milliseconds + grace);
+    this.#attempts.add(attempt);
+    try {
+      // The file is named here and not for all workers, so that one that can't load it says so as its answer, at once.
+      const { signal } = attempt;
+      const options = { filename: fileURLToPath(worker), name: 'answerTo', signal };
+      return await this.#workers.run({ question, milliseconds, hurry }, options);
+    } finally {
+      clearTimeout(overdue);
+      this.#attempts.delete(attempt);
+    }
   }
 
   #failed(during: string, error: unknown): void {
-    if (this.#closed) return;
-    this.#options.log({
-      event: 'failure',
-      during,
-      error: error instanceof Error ? error.message : String(error),
-    });
+    if (!this.#closed) this.#options.log({ event: 'failure', during, error: reasonOf(error) });
   }
+}
+
+/** Whoever ends an attempt gives the reason as the cause of the error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return typeof error.cause === 'string' ? error.cause : error.message;
 }

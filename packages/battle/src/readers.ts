@@ -2,11 +2,12 @@
  * What players may ask of a battle that they see, for computer players and screens: who is whose friend, how hurt a
  * unit is, how a test stands, what an option on offer is about: `@maester/battle/readers`.
  */
-import { rulesOf } from './edition/of.ts';
+import { modeOf, rulesOf } from './edition/of.ts';
 import { moraleOf } from './units/abilities.ts';
 import { idsOn, type Option } from '@maester/kernel';
 import { moraleModifiers, passes, testNow } from './morale/morale.ts';
 import type { BattleState, UnitState } from './state.ts';
+import { sideOf } from './sides/sides.ts';
 import { fullWounds } from './units/ranks.ts';
 import { mustUnit, unitOf } from './units/units.ts';
 
@@ -18,13 +19,18 @@ export { moved, pivot } from './geometry/movement.ts';
 export { seenFrom, type Side } from './geometry/tray.ts';
 export { facingTowards } from './actions/moves.ts';
 export { blowOf, type Blow } from './prospect/blow.ts';
-export { besieges } from './modes/siege-roles.ts';
 export { nearestEdge } from './set-up/deployment-zones.ts';
 export type { Trigger } from './timing/triggers.ts';
 export type { BattleState, Objective, UnitState } from './state.ts';
 export { areFriends, playerOf, sideOf } from './sides/sides.ts';
 export { unitOf, unitsInPlay } from './units/units.ts';
 export { forecast } from './victory/forecast.ts';
+
+/** Whether this player besieges a castle: whoever holds it scores nothing. */
+export function besieges(s: BattleState, seat: string): boolean {
+  const { scoresNothing } = modeOf(s);
+  return scoresNothing !== undefined && !scoresNothing(s, sideOf(s, seat));
+}
 
 export function woundsLost(s: BattleState, unit: UnitState): number {
   return fullWounds(s, unit) - unit.wounds;

@@ -49,11 +49,12 @@ import {
   playSiegeCards,
   tarAndArrows,
 } from './siege-cards.ts';
-import { besieges, defender } from './siege-roles.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { wallActivation } from './wall-activation.ts';
 import type { Attack } from '../attack/frame.ts';
 
+/** The side that defends; it has the south edge, for on an empty table the edges are alike. */
+const DEFENDER = 'defender';
 /** The attachments every unit began with. */
 const ROSTER = 'roster';
 /** The round in which the Reserve waits. */
@@ -67,8 +68,10 @@ const WALL_FAR = inches(4.75);
 const RESERVE_FROM = 3;
 const FLANK = inches(6);
 
+export const defender = (s: BattleState): number => kept(s, DEFENDER, 0);
 const defendingSeat = (s: BattleState): string => s.sides[defender(s)]?.[0] ?? '';
-export const attackingSeats = (s: BattleState): string[] => s.seats.filter((seat) => besieges(s, seat));
+export const attackingSeats = (s: BattleState): string[] =>
+  s.seats.filter((seat) => playerOf(s, seat).side !== defender(s));
 export const reserve = (s: BattleState): readonly string[] => kept(s, RESERVE, []);
 
 /** Highest die chooses; ties roll again. */
@@ -94,7 +97,7 @@ const chooseRoles = procedure<{ seat: string }>('choose-roles')({
       const { side } = playerOf(s, f.seat);
       const defending = role === 'defender' ? side : (side + 1) % s.sides.length;
       s.zoneChooser = side;
-      keep(s, 'defender', defending);
+      keep(s, DEFENDER, defending);
       for (const player of s.players) {
         changePlayer(s, player.seat, { edge: player.side === defending ? 0 : 1 });
         t.emit({

@@ -7,13 +7,13 @@ import {
   armyOf,
   aStormOfSwords as season6,
   attackingSeats,
+  defender,
   fallen,
   reserve,
   returning,
   siegeCards,
   WALL_NEAR,
 } from '../../modes/a-storm-of-swords.ts';
-import { defender } from '../../modes/siege-roles.ts';
 import { unitOption } from '../../options.ts';
 import { procedure } from '../../rules.ts';
 import { deploy } from '../../set-up/deploy.ts';

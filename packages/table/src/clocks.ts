@@ -21,7 +21,7 @@ export interface SavedTurn {
   readonly at: number;
   /** The date at which the table has something to do, if nobody comes. */
   readonly wakeAt: number | null;
-  /** After how many entries it was so; older ones and drafts do not say. */
+  /** After how many entries it was so, or in a draft picks; older ones do not say. */
   readonly version?: number;
   readonly seats: {
     readonly [seat: string]: {
@@ -40,7 +40,7 @@ export function isByTurns(clock: Clock): boolean {
   return clock.kind === 'per-decision' && clock.seconds >= BY_TURNS_SECONDS;
 }
 
-/** What was saved of the clocks, if it was saved after that many entries: otherwise the decisions it tells of are past. */
+/** What was saved of the clocks, if after that many entries or picks: otherwise the decisions it tells of are past. */
 export function turnAt(turn: SavedTurn | undefined, version: number): SavedTurn | null {
   return turn === undefined || (turn.version ?? version) !== version ? null : turn;
 }

@@ -36,10 +36,15 @@ export function drawnOrder({ seed, seats }: Pick<TableRecord, 'seed' | 'seats'>)
   );
 }
 
+/** How many have picked. */
+export function howManyPicked({ draft }: Pick<TableRecord, 'draft'>): number {
+  return Object.keys(draft?.picks ?? {}).length;
+}
+
 /** Who is to pick; null if nobody is. */
 export function picker({ status, draft = null }: Pick<TableRecord, 'status' | 'draft'>): string | null {
   if (status !== 'gathering' || draft === null) return null;
-  return draft.order[Object.keys(draft.picks).length] ?? null;
+  return draft.order[howManyPicked({ draft })] ?? null;
 }
 
 /** What is left to pick. */

@@ -6,9 +6,10 @@
 import { refuse, type Refusal } from '@maester/kernel';
 import { Clocks, isByTurns, type SavedTurn } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import { drawn, likedMost, newDraft, picker, placesFor, unpicked } from './draft.ts';
+import { drawn, howManyPicked, likedMost, newDraft, picker, placesFor, unpicked } from './draft.ts';
 import type { Guests } from './guests.ts';
 import type { Clock, Draft } from './protocol.ts';
+import { SavedClocks } from './saved-clocks.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** A bank is for the game: to pick, nobody has longer than this. */
@@ -37,7 +38,7 @@ export class Drafting {
   readonly #table: Drafted;
   readonly #seats: readonly string[];
   readonly clocks: Clocks;
-  #wakeAt: number | null = null;
+  readonly #savedClocks: SavedClocks;
   #cancel: () => void = nothing;
 
   constructor(
@@ -55,6 +56,7 @@ export class Drafting {
     this.#seats = seats;
     this.#table = table;
     this.clocks = new Clocks(pickClock(record.now.clock), placesFor(seats), null, turn, passed);
+    this.#savedClocks = new SavedClocks(deps, this, record, this.clocks, turn);
   }
 
   /** Everyone has a place: the order is drawn. */
@@ -63,6 +65,11 @@ export class Drafting {
     this.#record.change({ draft: drawn(now, now.draft ?? newDraft(this.#seats)) });
     this.settle();
     this.#table.tell();
+  }
+
+  /** How many have picked. */
+  get length(): number {
+    return howManyPicked(this.#record.now);
   }
 
   get isUnderWay(): boolean {
@@ -90,7 +97,7 @@ export class Drafting {
     const picks = { ...draft.picks, [place]: seat };
     this.#record.change({ draft: { ...draft, picks } });
     this.clocks.decided(place, this.#deps.now());
-    if (Object.keys(picks).length < draft.order.length) {
+    if (this.length < draft.order.length) {
       this.settle();
       this.#table.tell();
       return;
@@ -104,14 +111,18 @@ export class Drafting {
     this.close();
     const now = this.#deps.now();
     const place = picker(this.#record.now);
-    if (place === null || this.#isEmpty) {
+    if (place === null) {
       this.clocks.pause(now);
+      return;
+    }
+    if (this.#isEmpty) {
+      this.#savedClocks.pause(now);
       return;
     }
     const isMind = this.#isMind(place);
     this.clocks.run(isMind ? [] : [place], now);
     const expiry = isMind ? this.#deps.pace : this.clocks.nextExpiry(now);
-    this.#saveTurn(now, expiry);
+    this.#savedClocks.goOn(now, expiry);
     if (expiry !== null) this.#cancel = this.#deps.later(expiry, () => this.#onTime(isMind));
   }
 
@@ -122,6 +133,12 @@ export class Drafting {
     if (place === null || !this.clocks.isRunning(place) || this.clocks.left(place, now) !== 0) return;
     this.clocks.miss(place, now);
     this.#pickFor(place);
+  }
+
+  /** No more timers; what was used of the time is saved. */
+  putAway(): void {
+    if (this.isUnderWay) this.#savedClocks.putAway(this.#deps.now());
+    this.close();
   }
 
   /** No more timers. */
@@ -156,16 +173,5 @@ export class Drafting {
     if (isByTurns(clock)) return false;
     const people = seats.some(({ kind }) => kind === 'person');
     return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
-  }
-
-  /** A table by turns can be put away, and is woken when a pick is due. */
-  #saveTurn(now: number, wakesIn: number | null): void {
-    const { id, clock } = this.#record.now;
-    const date = this.#deps.date?.();
-    if (date === undefined || wakesIn === null || !isByTurns(clock)) return;
-    const wakeAt = Math.round(date + wakesIn);
-    if (this.#wakeAt !== null && Math.abs(wakeAt - this.#wakeAt) < 1000) return;
-    this.#wakeAt = wakeAt;
-    this.#deps.save({ kind: 'turn', table: id, turn: { at: date, wakeAt, seats: this.clocks.turn(now) } });
   }
 }

@@ -1,34 +1,39 @@
 /** Saves how the clocks of a table stand: time that was used is not given back when the table leaves memory. */
 import { isByTurns, type Clocks, type SavedTurn } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import type { HeldMatch } from './held-match.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** Waking times that are not worth a change in storage. */
 const SAME_TIME = 1000;
 
+/** What the clocks are of: the game, or the draft before it. */
+interface Timed {
+  /** How many choices or picks were made. */
+  readonly length: number;
+}
+
 export class SavedClocks {
   readonly #deps: TableDependencies;
-  readonly #held: HeldMatch;
+  readonly #timed: Timed;
   readonly #record: SavedRecord;
   readonly #clocks: Clocks;
-  /** What was saved last, and after how many choices. */
+  /** What was saved last, and after how many choices or picks. */
   #saved: { readonly wakeAt: number | null; readonly length: number } | null;
   /** Nothing has gone on since a pause was saved. */
   #isResting: boolean;
 
   constructor(
     deps: TableDependencies,
-    held: HeldMatch,
+    timed: Timed,
     record: SavedRecord,
     clocks: Clocks,
     turn: SavedTurn | null,
   ) {
     this.#deps = deps;
-    this.#held = held;
+    this.#timed = timed;
     this.#record = record;
     this.#clocks = clocks;
-    this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: held.length };
+    this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: timed.length };
     // A table that may have been woken for nothing must say once that there is nothing to wake it for.
     this.#isResting = !isByTurns(record.now.clock) || turn?.wakeAt === null;
   }
@@ -36,12 +41,11 @@ export class SavedClocks {
   /** The game goes on. A table by turns can be put away at any time, and is woken when it has something to do. */
   goOn(now: number, wakesIn: number | null): void {
     this.#isResting = false;
-    const { clock, status } = this.#record.now;
     const date = this.#deps.date?.();
-    if (date === undefined || !isByTurns(clock) || status === 'gathering') return;
+    if (date === undefined || !isByTurns(this.#record.now.clock)) return;
     const wakeAt = wakesIn === null ? null : Math.round(date + wakesIn);
     const same =
-      this.#saved?.length === this.#held.length &&
+      this.#saved?.length === this.#timed.length &&
       (wakeAt === null || this.#saved.wakeAt === null
         ? wakeAt === this.#saved.wakeAt
         : Math.abs(wakeAt - this.#saved.wakeAt) < SAME_TIME);
@@ -60,12 +64,11 @@ export class SavedClocks {
 
   /** The table is put away. Clocks by turns run on meanwhile, the others stand still. */
   putAway(now: number): void {
-    const { status, clock } = this.#record.now;
-    if (status === 'playing' && !isByTurns(clock)) this.pause(now);
+    if (!isByTurns(this.#record.now.clock)) this.pause(now);
   }
 
   #save(now: number, at: number, wakeAt: number | null): void {
-    const { length } = this.#held;
+    const { length } = this.#timed;
     const turn = { at, wakeAt, version: length, seats: this.#clocks.turn(now) };
     this.#deps.save({ kind: 'turn', table: this.#record.now.id, turn });
     this.#saved = { wakeAt, length };

@@ -98,8 +98,8 @@ export class Scheduler {
       if (!this.#closed) this.#savedClocks.pause(now);
       return;
     }
-    const playing = this.#record.now.status === 'playing';
-    const waiting = playing ? this.#deps.game.waiting(this.#match.state) : [];
+    const { status } = this.#record.now;
+    const waiting = status === 'playing' ? this.#deps.game.waiting(this.#match.state) : [];
     const people: string[] = [];
     let seat: string | undefined;
     for (const one of waiting) {
@@ -109,7 +109,7 @@ export class Scheduler {
     this.#clocks.run(people, now);
     const expiry = this.#clocks.nextExpiry(now);
     if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#onTime());
-    if (!this.#closed) this.#savedClocks.goOn(now, seat === undefined ? expiry : 0);
+    if (!this.#closed && status !== 'gathering') this.#savedClocks.goOn(now, seat === undefined ? expiry : 0);
     if (!this.#isThinkingFor(seat)) this.#stopThinking();
     const thinker = seat;
     if (thinker !== undefined && this.#thought === null)
@@ -120,7 +120,7 @@ export class Scheduler {
 
   /** No more timers; what was used of the clocks is saved. */
   putAway(): void {
-    if (!this.#closed) this.#savedClocks.putAway(this.#deps.now());
+    if (!this.#closed && this.#record.now.status === 'playing') this.#savedClocks.putAway(this.#deps.now());
     this.close();
   }
 

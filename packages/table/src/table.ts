@@ -10,7 +10,7 @@ import { bug, checkVersion, refuse, type GameState, type Refusal } from '@maeste
 import { asSent, Chat } from './chat.ts';
 import { Clocks, turnAt } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import { seated } from './draft.ts';
+import { howManyPicked, seated } from './draft.ts';
 import { Drafting } from './drafting.ts';
 import { Entries } from './entries.ts';
 import { Guests, type Guest } from './guests.ts';
@@ -67,7 +67,8 @@ export class Table {
     checkVersion(game, gameVersion);
     const seats = game.seats(game.readSetup(setup));
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
-    const turn = turnAt(saved.turn, saved.entries.length);
+    const isGathering = saved.record.status === 'gathering';
+    const turn = turnAt(saved.turn, isGathering ? howManyPicked(saved.record) : saved.entries.length);
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
     const held = new HeldMatch(deps, record, saved);
@@ -79,7 +80,7 @@ export class Table {
     this.#held = held;
     this.#guests = guests;
     this.#drafting =
-      (record.now.draft ?? null) === null || record.now.status !== 'gathering'
+      (record.now.draft ?? null) === null || !isGathering
         ? null
         : new Drafting(
             deps,
@@ -446,9 +447,10 @@ export class Table {
   /** No more timers; the table can be put away. */
   close(): void {
     this.#closed = true;
-    if (this.#broken) this.#scheduler.close();
-    else this.#scheduler.putAway();
-    this.#drafting?.close();
+    for (const part of [this.#scheduler, this.#drafting]) {
+      if (this.#broken) part?.close();
+      else part?.putAway();
+    }
   }
 }
 

@@ -18,19 +18,29 @@ function draftTable(clock: Clock = { kind: 'none' }): SavedTable {
 }
 
 /** People at the first and second place, a computer player at the third. */
-function gathered(clock?: Clock) {
+function gathered(clock?: Clock, around = (world: World) => world.around()) {
   const world = new World();
   const first = draftTable(clock);
-  const table = new Table(world.around(), first);
+  const table = new Table(around(world), first);
   for (const place of ['place-1', 'place-2'])
     expect(table.sit(place, `knight of ${place}`, `hash ${place}`, { salt: `salt of ${place}` })).toBeNull();
   const one = client('place-1', true);
   const two = client('place-2');
   const spectator = client(null);
-  for (const guest of [one, two, spectator]) table.join(guest, -1);
+  const leaves = [one, two, spectator].map((guest) => table.join(guest, -1));
   table.request(one, { id: 1, type: 'seat-mind', seat: 'place-3', mind: 'random' });
   const people: Record<string, Client> = { 'place-1': one, 'place-2': two };
-  return { world, first, table, one, two, spectator, people };
+  return { world, first, table, one, two, spectator, people, leaves };
+}
+
+const withDate = (world: World) => ({ ...world.around(), date: () => 1e12 + world.time });
+
+/** A draft has started, and a person is to pick. */
+function underWay(clock: Clock) {
+  const at = gathered(clock, withDate);
+  at.table.request(at.one, { id: 2, type: 'start' });
+  at.world.pass(0);
+  return { ...at, turn: inTurn(at.table) };
 }
 
 const picksIn = ({ record }: Table): Record<string, string> => record.draft?.picks ?? {};
@@ -183,5 +193,58 @@ describe('a draft', () => {
     woken.pass(1);
     expect(Object.keys(picksIn(late)).length).toBeGreaterThan(0);
     late.close();
+  });
+
+  it('keeps what was used of the time for a pick when the table is put away, with or without guests', () => {
+    for (const clock of [
+      { kind: 'per-decision', seconds: 60 },
+      { kind: 'bank', seconds: 900, increment: 5, cap: 900 },
+    ] as const) {
+      for (const stay of [false, true]) {
+        const { world, first, table, leaves, turn } = underWay(clock);
+        world.pass(50_000);
+        if (!stay) for (const leave of leaves) leave();
+        table.close();
+        world.pass(86_400_000);
+        const again = new Table(withDate(world), world.kept(first));
+        const place = (): unknown => again.info().seats.find(({ seat }) => seat === turn);
+        expect(place()).toMatchObject({ left: 10_000, running: false });
+        again.join(client('place-1'), -1);
+        world.pass(9999);
+        expect(place()).toMatchObject({ left: 1, running: true });
+        world.pass(1);
+        expect(picksIn(again)).toHaveProperty(turn);
+      }
+    }
+  });
+
+  it('gives whoever picks next all the time, whatever was used of the pick before', () => {
+    const { world, first, table, people, leaves, turn } = underWay({ kind: 'per-decision', seconds: 60 });
+    world.pass(50_000);
+    for (const leave of leaves) leave();
+    const guest = people[turn] as Client;
+    table.join(guest, -1);
+    const left = SEATS.find((seat) => !Object.values(picksIn(table)).includes(seat)) ?? '';
+    table.request(guest, { id: 3, type: 'pick', seat: left });
+    world.pass(1);
+    table.close();
+    const again = new Table(withDate(world), world.kept(first));
+    again.join(client('place-1'), -1);
+    const next = inTurn(again);
+    expect(again.info().seats.find(({ seat }) => seat === next)?.left).toBeGreaterThanOrEqual(59_999);
+  });
+
+  it('by turns, a quick pick does not give the next one the time for which the table is put away', () => {
+    const DAY = 24 * 3600;
+    const { world, first, table, people, turn } = underWay({ kind: 'per-decision', seconds: DAY });
+    const left = SEATS.find((seat) => !Object.values(picksIn(table)).includes(seat)) ?? '';
+    table.request(people[turn] as Client, { id: 3, type: 'pick', seat: left });
+    world.pass(1);
+    const next = inTurn(table);
+    table.close();
+    world.pass((DAY * 1000) / 2);
+    const again = new Table(withDate(world), world.kept(first));
+    expect(again.info().seats.find(({ seat }) => seat === next)?.left).toBeLessThanOrEqual((DAY * 1000) / 2);
+    again.close();
   });
 });

@@ -1,5 +1,5 @@
-// Who may connect: so many in all, and so many from one address. Not all of these places are for those who only watch, so
-// that those who play find room however many watch.
+// Who may connect: so many in all to this server, and so many from one address to all servers together. Not all of these
+// places are for those who only watch, so that those who play find room however many watch.
 
 import type { Limits } from './limits.ts';
 import { RequestError } from './request-error.ts';
@@ -7,12 +7,35 @@ import { RequestError } from './request-error.ts';
 /** The part of the places that spectators may take. */
 const FOR_SPECTATORS = 0.8;
 
+interface ByAddress {
+  readonly [address: string]: number;
+}
+
+/** How many connections a server has, and how many of them watch. */
+export interface Taken {
+  readonly connected: ByAddress;
+  readonly watching: ByAddress;
+}
+
 class Counts {
   readonly #byAddress = new Map<string, number>();
+  /** Of other servers. */
+  readonly #elsewhere = new Map<string, ReadonlyMap<string, number>>();
   #all = 0;
 
   isWithin(address: string, all: number, each: number): boolean {
-    return this.#all < all && (this.#byAddress.get(address) ?? 0) < each;
+    let taken = this.#byAddress.get(address) ?? 0;
+    for (const counts of this.#elsewhere.values()) taken += counts.get(address) ?? 0;
+    return this.#all < all && taken < each;
+  }
+
+  get byAddress(): ByAddress {
+    return Object.fromEntries(this.#byAddress);
+  }
+
+  hear(node: string, counts: ByAddress | undefined): void {
+    if (counts === undefined) this.#elsewhere.delete(node);
+    else this.#elsewhere.set(node, new Map(Object.entries(counts)));
   }
 
   /** Gives back how to take it off again. */
@@ -35,6 +58,16 @@ export class Places {
 
   constructor(limits: Pick<Limits, 'connections' | 'connectionsPerAddress'>) {
     this.#limits = limits;
+  }
+
+  get taken(): Taken {
+    return { connected: this.#connected.byAddress, watching: this.#watching.byAddress };
+  }
+
+  /** What is taken at another server counts here, until it says otherwise; null if it is gone. */
+  takenAt(node: string, taken: Taken | null): void {
+    this.#connected.hear(node, taken?.connected);
+    this.#watching.hear(node, taken?.watching);
   }
 
   /** Throws a RequestError if there is no room for one more connection. */

@@ -17,6 +17,7 @@ import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { LoopDelay } from './loop-delay.ts';
 import { ANY_NAME, isLoopback, originCheck, type OriginCheck } from './origin.ts';
+import { Places } from './places.ts';
 import { RequestError } from './request-error.ts';
 import type { Retention } from './retention.ts';
 import { requestPath } from './request-path.ts';
@@ -311,12 +312,14 @@ function openRoom(
   const posts = new RateLimiter(limits.posts);
   const gets = new RateLimiter(limits.gets);
   const makers = new RateLimiter(limits.tablesPerAddress);
+  const places = new Places(limits);
   const limiters = { arrivals, messages, posts, gets, makers };
-  const desk: Desk = cluster?.serve(tables, limiters) ?? tables;
+  const desk: Desk = cluster?.serve(tables, limiters, places) ?? tables;
   const sockets = tableSockets({
     desk,
     arrivals,
     messages,
+    places,
     limits,
     proxies,
     admitsOrigin: checkOrigin,

@@ -13,7 +13,7 @@ import type { Figures } from './figures.ts';
 import { inTurns } from './in-turns.ts';
 import { addressOf, Budget, type Limits, type RateLimiter } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
-import { Places } from './places.ts';
+import type { Places } from './places.ts';
 import { RequestError } from './request-error.ts';
 import { SocketWire } from './wire.ts';
 
@@ -40,6 +40,7 @@ export interface SocketsOptions {
   /** By address: connections, and requests on all of them. */
   readonly arrivals: RateLimiter;
   readonly messages: RateLimiter;
+  readonly places: Places;
   readonly limits: Limits;
   readonly proxies: number;
   readonly admitsOrigin: (request: IncomingMessage) => void;
@@ -57,7 +58,7 @@ export interface Sockets {
 }
 
 export function tableSockets(options: SocketsOptions): Sockets {
-  const { desk, arrivals, messages, limits, proxies, log, figures } = options;
+  const { desk, arrivals, messages, places, limits, proxies, log, figures } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -65,7 +66,6 @@ export function tableSockets(options: SocketsOptions): Sockets {
     // Pongs are answers like others: they cost of the budget and may not pile up unread.
     autoPong: false,
   });
-  const places = new Places(limits);
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
   const afterReading = new AfterReading();

@@ -1,9 +1,11 @@
-// The parts of a cluster that need no other server: frames, spectators on a balcony, shared budgets.
+// The parts of a cluster that need no other server: frames, spectators on a balcony, shared budgets and places.
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Balcony } from '../src/cluster/balcony.ts';
 import { Assembly, framesOf } from '../src/cluster/frames.ts';
+import { SharedPlaces } from '../src/cluster/shared-places.ts';
 import { RateLimiter } from '../src/limits.ts';
+import { Places } from '../src/places.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 const textOf = (found: Uint8Array | null | 'gap'): string | null =>
@@ -97,5 +99,64 @@ describe('a budget that is spent at another server too', () => {
     ]);
     here.charge('ann', 0, 100);
     expect([here.admits('ann', 90_000), here.admits('ann', 101_000)]).toEqual([false, true]);
+  });
+});
+
+describe('a place at another server', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  type Ear = (head: unknown, body: Uint8Array) => void;
+
+  function server(name: string, ears: Set<Ear>) {
+    const places = new Places({ connections: 5, connectionsPerAddress: 3 });
+    const line = { isUp: true };
+    const link = {
+      send: (_: string, head: object) => {
+        if (line.isUp) for (const hear of ears) hear(JSON.parse(JSON.stringify(head)), bytes(''));
+      },
+      hear: (_: string, heard: Ear) => {
+        ears.add(heard);
+        return () => void ears.delete(heard);
+      },
+    };
+    return { places, line, shared: new SharedPlaces(name, link, places) };
+  }
+
+  function servers() {
+    const ears = new Set<Ear>();
+    return { there: server('there', ears), here: server('here', ears) };
+  }
+
+  it('counts for its address and nobody else, until it is left', () => {
+    const { there, here } = servers();
+    const [leave] = [1, 2, 3].map(() => there.places.connect('ann'));
+    vi.advanceTimersByTime(1000);
+    expect(() => here.places.check('ann')).toThrow('full');
+    expect(() => here.places.check('bob')).not.toThrow();
+    leave?.();
+    vi.advanceTimersByTime(1000);
+    expect(() => here.places.check('ann')).not.toThrow();
+  });
+
+  it('counts among those who watch as well', () => {
+    const { there, here } = servers();
+    for (let i = 0; i < 3; i++) there.places.watch('ann');
+    vi.advanceTimersByTime(1000);
+    expect(() => here.places.watch('ann')).toThrow('spectators');
+    expect(() => here.places.watch('bob')).not.toThrow();
+  });
+
+  it.each(['dies', 'stops'] as const)('is free when that server %s', (end) => {
+    const { there, here } = servers();
+    for (let i = 0; i < 3; i++) there.places.connect('ann');
+    vi.advanceTimersByTime(60_000);
+    expect(() => here.places.check('ann')).toThrow('full');
+    if (end === 'stops') there.shared.stop();
+    else {
+      there.line.isUp = false;
+      vi.advanceTimersByTime(3000);
+    }
+    expect(() => here.places.check('ann')).not.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Client, Player } from './support/client.ts';
 import { portOf, SHORT_LEASE, useCluster } from './support/cluster.ts';
-import { GAMES } from './support/games.ts';
+import { GAMES, GENEROUS } from './support/games.ts';
 import { tcpProxy } from './support/proxy.ts';
 import { gather, get, post, type Made } from './support/room.ts';
 import { natsAddress } from './support/services.ts';
@@ -220,5 +220,23 @@ describe('a visitor', { timeout: 60_000 }, () => {
     const statusAtOther = async (): Promise<number> =>
       (await post(two.url, '/api/tables', { game: 'none' })).status;
     await expect.poll(statusAtOther, { interval: 400 }).toBe(429);
+  });
+
+  it('has so many connections at all servers together, and those of one that stops are free again', async () => {
+    const limits = { ...GENEROUS, connectionsPerAddress: 3 };
+    const [one, two] = [await cluster.add({ limits }), await cluster.add({ limits })];
+    const { body } = await post<Made>(two.url, '/api/tables', TABLE);
+    for (let i = 0; i < 2; i++) await Client.join(one.url, body.table);
+    const isRefused = async (): Promise<boolean> => {
+      const client = await Client.join(two.url, body.table).catch(() => null);
+      client?.close();
+      await client?.untilClosed();
+      return client === null;
+    };
+    expect(await isRefused()).toBe(false);
+    await joinSoon(one.url, body.table, null);
+    await expect.poll(isRefused, { interval: 200, timeout: 5000 }).toBe(true);
+    await one.close();
+    await expect.poll(isRefused, { interval: 200, timeout: 5000 }).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { AnyGame, TableRecord } from '@maester/table';
 import type { Desk } from '../desk.ts';
 import type { RateLimiter } from '../limits.ts';
 import type { Log } from '../log.ts';
+import type { Places } from '../places.ts';
 import { postgresStorage, type PostgresStorage } from '../postgres/storage.ts';
 import type { Tables } from '../tables.ts';
 import { Alarm } from './alarm.ts';
@@ -13,6 +14,7 @@ import { Link, UnreachableError } from './link.ts';
 import { Membership, type Rules } from './membership.ts';
 import { Sessions } from './sessions.ts';
 import { SharedLimits } from './shared-limits.ts';
+import { SharedPlaces } from './shared-places.ts';
 
 export interface ClusterOptions {
   readonly database: string;
@@ -45,6 +47,7 @@ export class Cluster {
   #isAlone = false;
   #sessions: Sessions | null = null;
   #limits: SharedLimits | null = null;
+  #places: SharedPlaces | null = null;
   #watch: NodeJS.Timeout | undefined;
   #leaving: Promise<void> | undefined;
 
@@ -117,7 +120,7 @@ export class Cluster {
   }
 
   /** Opens the desk: from now on other servers may ask, and tables are woken. */
-  serve(tables: Tables, limiters: { readonly [limit: string]: RateLimiter }): Desk {
+  serve(tables: Tables, limiters: { readonly [limit: string]: RateLimiter }, places: Places): Desk {
     const { log } = this.#options;
     const node = this.#node;
     const failed = (error: unknown): void =>
@@ -148,6 +151,7 @@ export class Cluster {
       () => sessions.dropThose((other) => !membership.others.has(other)),
     );
     this.#limits = new SharedLimits(node, link, limiters);
+    this.#places = new SharedPlaces(node, link, places);
     this.#watch = setInterval(() => void this.#look(link, tables), (this.#options.lease ?? LEASE) / 8);
     this.#alarm.ring((id) => desk.wake(id)).catch(failed);
     return desk;
@@ -202,6 +206,7 @@ export class Cluster {
   /** The tables have been let go: others may go on with them, and clients there are told to come again. */
   async retire(): Promise<void> {
     clearInterval(this.#watch);
+    this.#places?.stop();
     await this.#membership.leave();
     this.#sessions?.end();
   }

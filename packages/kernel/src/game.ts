@@ -73,6 +73,8 @@ export interface GameRules<State extends GameState, Setup> {
   readonly records?: readonly (keyof State & string)[];
   /** The state as its hash counts it, if states were written otherwise once: old journals keep their hashes. It may not change. */
   readonly hashed?: (state: State) => object;
+  /** Parts of the state that its hash leaves out, as states were once written without them. */
+  readonly unhashed?: readonly (keyof State & string)[];
   /** Replaces what the view hides by something it could be, in place. */
   readonly imagine: (view: State, viewer: Viewer, random: Random) => void;
   /** Any position of the game from a scenario's words, ready to go on. */
@@ -98,6 +100,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   readonly records: readonly string[];
   /** The state as its hash counts it. */
   hashed(state: State): object;
+  /** Parts of it that its hash leaves out. */
+  readonly unhashed: readonly string[];
   /** Every question by `procedure/step`, with the form of its answer. */
   readonly questions: { readonly [ask: string]: Asked['kind'] };
   /** How some questions are declined, by `procedure/step`. */
@@ -258,6 +262,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     kinds: Object.keys(rules.things ?? {}),
     records: rules.records ?? [],
     hashed: rules.hashed ?? ((state) => state),
+    unhashed: rules.unhashed ?? [],
     questions,
     declines: rules.declines ?? {},
     learn(more) {

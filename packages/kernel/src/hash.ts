@@ -142,10 +142,61 @@ export function shortHash(value: unknown): string {
   return digits(firstHalf(value));
 }
 
-/** The items of a list and their hashes, as far as it was looked at last. */
-interface Known {
-  readonly items: unknown[];
-  readonly hashes: number[];
+/**
+ * What was hashed of a list or an object last, part by part: the same text, number or record has the same hash, and most of
+ * a state stays as it is from one choice to the next.
+ */
+class Known {
+  /** Records are never changed, only replaced by others. */
+  readonly #areRecords: boolean;
+  readonly #parts: unknown[] = [];
+  readonly #hashes: number[] = [];
+  /** Of an object: the keys in their order, and what is mixed of each. */
+  readonly #keys: string[] = [];
+  readonly #mixed: number[] = [];
+  /** Of parts that may be the same and have changed all the same. */
+  readonly #within: (Known | undefined)[] = [];
+
+  constructor(areRecords: boolean) {
+    this.#areRecords = areRecords;
+  }
+
+  ofList(list: readonly unknown[]): number {
+    let sum = OBJECT_A;
+    for (let i = 0; i < list.length; i++) sum = mix(sum, this.#ofPart(i, list[i]), ITEM_A);
+    return mix(sum, list.length, ENTRY_A);
+  }
+
+  ofObject(object: object): number {
+    let sum = OBJECT_A;
+    let i = 0;
+    for (const key in object) {
+      sum = (sum + this.ofEntry(i, key, (object as Record<string, unknown>)[key])) | 0;
+      i += 1;
+    }
+    return mix(sum, KEY_A, ITEM_A);
+  }
+
+  /** What an entry of an object adds that comes after so many others, and may have records itself. */
+  ofEntry(i: number, key: string, part: unknown, hasRecords = false): number {
+    if (this.#keys[i] !== key) {
+      this.#keys[i] = key;
+      this.#mixed[i] = Math.imul(firstOfString(key), KEY_A);
+      this.#within[i] = undefined;
+    }
+    return mix(this.#mixed[i] ?? 0, this.#ofPart(i, part, hasRecords), ENTRY_A);
+  }
+
+  #ofPart(i: number, part: unknown, hasRecords = false): number {
+    if (typeof part === 'object' && part !== null && !this.#areRecords) {
+      const known = (this.#within[i] ??= new Known(hasRecords));
+      return Array.isArray(part) ? known.ofList(part) : known.ofObject(part);
+    }
+    const hash = this.#hashes[i];
+    if (hash !== undefined && this.#parts[i] === part) return hash;
+    this.#parts[i] = part;
+    return (this.#hashes[i] = firstHalf(part));
+  }
 }
 
 /**
@@ -153,13 +204,16 @@ interface Known {
  * so an item that is the same object has the same hash.
  */
 export class StateHash {
-  readonly #lists: readonly string[];
-  readonly #known: Known[] = [];
+  readonly #records: readonly string[];
+  readonly #leftOut: readonly string[];
+  readonly #known = new Known(false);
   /** The sum over all but the flow, as it was last. */
   #rest: number | null = null;
 
-  constructor(lists: readonly string[]) {
-    this.#lists = lists;
+  /** `leftOut` are parts of the state that do not count. */
+  constructor(records: readonly string[], leftOut: readonly string[] = []) {
+    this.#records = records;
+    this.#leftOut = leftOut;
   }
 
   /** The first 8 digits of its hash. `only` its flow has changed since the last time, if anything has. */
@@ -173,29 +227,13 @@ export class StateHash {
 
   #ofRest(state: object): number {
     let sum = OBJECT_A;
+    let i = 0;
     for (const key in state) {
-      if (key === 'flow') continue;
+      if (key === 'flow' || this.#leftOut.includes(key)) continue;
       const value: unknown = (state as Record<string, unknown>)[key];
-      const at = this.#lists.indexOf(key);
-      const first = at >= 0 && Array.isArray(value) ? this.#ofList(at, value) : firstHalf(value);
-      sum = (sum + ofEntry(key, first)) | 0;
+      sum = (sum + this.#known.ofEntry(i, key, value, this.#records.includes(key))) | 0;
+      i += 1;
     }
     return sum;
-  }
-
-  #ofList(at: number, list: readonly unknown[]): number {
-    const { items, hashes } = (this.#known[at] ??= { items: [], hashes: [] });
-    let sum = OBJECT_A;
-    for (let i = 0; i < list.length; i++) {
-      const item = list[i];
-      let hash = hashes[i];
-      if (hash === undefined || items[i] !== item) {
-        hash = firstHalf(item);
-        items[i] = item;
-        hashes[i] = hash;
-      }
-      sum = mix(sum, hash, ITEM_A);
-    }
-    return mix(sum, list.length, ENTRY_A);
   }
 }

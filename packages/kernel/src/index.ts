@@ -32,7 +32,7 @@ export {
 } from './ledger.ts';
 export { findRules, type FoundRules } from './ledger-search.ts';
 export { difference, differenceBeside, patched, type Patch } from './difference.ts';
-export { Match, type MatchSnapshot } from './match.ts';
+export { hashIn, Match, type MatchSnapshot } from './match.ts';
 export { packJournal, readPackedJournal, unpackJournal, type PackedJournal } from './packed-journal.ts';
 export {
   parseMessage,

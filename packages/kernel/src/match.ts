@@ -6,7 +6,7 @@ import { bug, KernelError } from './error.ts';
 import type { Applied, Game } from './game.ts';
 import type { Json } from './json.ts';
 import { checkVersion, hashBeside, JOURNAL_FORMAT, type Entry, type Journal } from './journal.ts';
-import { shortHash, StateHash } from './hash.ts';
+import { StateHash } from './hash.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { answersWait } from './secret-answers.ts';
 import type { GameState } from './state.ts';
@@ -29,6 +29,14 @@ export interface MatchSnapshot<State = GameState> {
   /** The entries that revealed something, by their index. */
   readonly revealed: readonly number[];
   readonly sealed: number;
+}
+
+/** The hash of a state as a journal of the game has it beside a choice. */
+export function hashIn<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  state: State,
+): string {
+  return new StateHash(game.records, game.unhashed).of(game.hashed(state));
 }
 
 /** A copy of the state is kept every so many choices; moments between are played again from there. */
@@ -54,7 +62,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     this.setup = setup;
     this.#seed = seed;
     this.#state = game.start(setup, seed);
-    this.#hash = new StateHash(game.records);
+    this.#hash = new StateHash(game.records, game.unhashed);
     this.#snapshots.set(0, game.copy(this.#state));
   }
 
@@ -104,7 +112,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     { state, dice, revealed, sealed, entries: count }: MatchSnapshot<State>,
   ): Match<State, Setup, Event> {
     const last = entries[count - 1];
-    if (last === undefined || dice.length !== count || shortHash(game.hashed(state)) !== hashBeside(last))
+    if (last === undefined || dice.length !== count || hashIn(game, state) !== hashBeside(last))
       throw new KernelError('journal', 'snapshot', 'does not fit the entries');
     const match = new Match(game, setup, seed);
     const reveals = new Set(revealed);

@@ -151,6 +151,41 @@ describe('the hash of a state that is hashed again and again', () => {
     expect(hash.of(state, 'flow')).toBe(shortHash(state));
   });
 
+  it('sees what has changed in place, wherever it is, but in a record', () => {
+    const anything = fc.jsonValue({ maxDepth: 3 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(3), anything)), (changes) => {
+        const hash = new StateHash([]);
+        const state = {
+          decks: { one: ['sun', 'spur'] as unknown[], two: [] as unknown[] },
+          last: null as unknown,
+        };
+        for (const [at, value] of changes) {
+          state.decks.one[at % (state.decks.one.length + 1)] = value;
+          if (at === 3) state.decks = { two: state.decks.two, one: state.decks.one };
+          state.last = value;
+          expect(hash.of(state)).toBe(shortHash(state));
+        }
+      }),
+    );
+  });
+
+  it('leaves out what does not count, also for a match that is replayed and resumed', () => {
+    const hash = new StateHash(['areas'], ['memory']);
+    for (let i = 0; i < 3; i++)
+      expect(hash.of({ memory: i, areas: [], round: 1 })).toBe(shortHash({ areas: [], round: 1 }));
+    const forgets: typeof tourney = { ...tourney, unhashed: ['round'] };
+    const match = new Match(forgets, forgets.usualSetup(2), 'forgets');
+    const [seat = ''] = forgets.waiting(match.state);
+    match.play(seat, forgets.sample(match.state, seat, seededRandom('forgets')));
+    const { round: _, ...counted } = match.state;
+    expect(match.lastHash).toBe(shortHash(counted));
+    const { entries } = match.journal();
+    expect(Match.resume(forgets, match.setup, match.seed, entries, match.snapshot()).hash).toBe(
+      match.lastHash,
+    );
+  });
+
   it('does not look into an item that is still there', () => {
     let looks = 0;
     const item = {

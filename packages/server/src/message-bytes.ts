@@ -19,6 +19,9 @@ export function bytesOf(message: Message): Buffer {
 
 /** A change is put together from its parts, the longer of which it shares with those for others. */
 function textOf(message: Message): string {
+  // One for every choice, and nothing in it but numbers.
+  if (message.type === 'accepted')
+    return `{"type":"accepted","id":${message.id},"version":${message.version}}`;
   if (message.type !== 'change') return JSON.stringify(message);
   const { events, freeUndo, view, decision } = message;
   const asked =
@@ -41,8 +44,7 @@ function headOf(message: ChangeMessage): string {
     last.outcome === outcome &&
     last.clocks === clocks;
   if (head !== null && isAlike) return head.text;
-  const [seats, end, lefts] = [waiting, outcome, clocks].map((part) => JSON.stringify(part));
-  const text = `{"type":"change","version":${version},"waiting":${seats},"outcome":${end},"clocks":${lefts}`;
+  const text = JSON.stringify({ type: 'change', version, waiting, outcome, clocks }).slice(0, -1);
   head = { of: message, text };
   return text;
 }

@@ -88,8 +88,9 @@ export class Entries {
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
-    clocks.decided(seat, deps.now(), this.#stillAsked());
-    this.#save(seat, over ? 'over' : this.#status);
+    const now = deps.now();
+    clocks.decided(seat, now, this.#stillAsked());
+    this.#save(seat, over ? 'over' : this.#status, now);
     teller.played(applied);
     this.#after(before, seat, over);
     return null;
@@ -134,8 +135,8 @@ export class Entries {
   }
 
   #undone(before: Before, seat: string, count: number, withdrawn: boolean): void {
-    const { record, teller } = this.#table;
-    this.#save(seat, this.#status);
+    const { deps, record, teller } = this.#table;
+    this.#save(seat, this.#status, deps.now());
     if (withdrawn) teller.withdrawn(seat);
     else teller.undone(seat, count);
     for (const { seat: late, timeOut } of record.now.seats)
@@ -144,11 +145,11 @@ export class Entries {
     this.#after(before, seat, true);
   }
 
-  #save(seat: string, status: TableRecord['status']): void {
+  #save(seat: string, status: TableRecord['status'], now: number): void {
     const { deps, record, held, clocks, votes, allowance } = this.#table;
     const entry = this.#match.lastEntry;
     if (entry === null) throw bug('an entry without an entry');
-    const banks = clocks.banks(deps.now());
+    const banks = clocks.banks(now);
     const progress = this.progress();
     try {
       deps.save({
@@ -167,7 +168,7 @@ export class Entries {
     allowance.entered('by' in entry, this.#match.played);
     record.reached(status, progress);
     this.#actedAt.set(seat, held.length);
-    this.#table.scheduler().moved(seat);
+    this.#table.scheduler().moved(seat, now);
     if (status === 'over') votes.forget();
     else votes.forgetUndo();
   }

@@ -85,8 +85,8 @@ export class Scheduler {
     return this.#deps.minds.at(-1) ?? null;
   }
 
-  moved(seat: string): void {
-    this.#lastMove = { seat, at: this.#deps.now() };
+  moved(seat: string, now: number): void {
+    this.#lastMove = { seat, at: now };
   }
 
   /** After every change: clocks run for the people who must decide, and the next mind is set to think. */

@@ -83,10 +83,7 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
   viewBeside,
   records: ['areas', 'holdings', 'wildlingDeck'],
   // Journals keep the hashes that they had before there was a memory.
-  hashed(state) {
-    const { memory: _, ...counted } = state;
-    return counted;
-  },
+  unhashed: ['memory'],
   imagine(state, viewer, random) {
     imagine(state, viewer, random);
     imaginePlacedOrders(state, viewer, random);

@@ -40,7 +40,12 @@ const OPTIONS = {
   games: { value: 'G', help: 'games to learn from (default: 1000)' },
   minds: { value: 'A,B', help: 'who plays them, seat by seat (default: castellan)' },
   slips: { value: 'N', help: 'choices in a thousand that are made at random (default: 10)' },
-  hidden: { value: 'H,H', help: 'hidden units of the networks to try (default: 16,32)' },
+  search: { value: 'PERCENT', help: 'how much they search in the games to learn from (default: 100)' },
+  begin: {
+    value: 'NETWORK',
+    help: 'the network to begin with: any, or used for the one in use, which goes on learning (default: any)',
+  },
+  hidden: { value: 'H,H', help: 'hidden units of the networks to try (default: 16,32; those in use)' },
   epochs: { value: 'E', help: 'how often each game is learned from (default: 12)' },
   matches: {
     value: 'M',
@@ -51,8 +56,11 @@ const OPTIONS = {
   seed: { value: 'S', help: 'any text; the same seed gives the same result (default: maester)' },
 } as const satisfies Options;
 
-const SHARD = 20;
-const RATE = 0.003;
+const SHARD = 4;
+const BEGINNINGS = ['any', 'used'] as const;
+type Beginning = (typeof BEGINNINGS)[number];
+/** What has been learned already is altered in smaller steps. */
+const RATES: { readonly [B in Beginning]: number } = { any: 0.003, used: 0.001 };
 const DECAYS = [0, 0.1];
 
 /** All that decides what is learned, as it was asked for or by default. */
@@ -60,6 +68,9 @@ interface Plan {
   readonly games: number;
   readonly minds: readonly string[];
   readonly slips: number;
+  /** In percent. */
+  readonly search: number;
+  readonly begin: Beginning;
   readonly hidden: readonly number[];
   readonly epochs: number;
   readonly matches: number;
@@ -77,21 +88,28 @@ export const train: Command = {
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 1, 1, `the name of a game (${STUDIES.map(({ game }) => game).join(', ')})`);
-    const { game } = studyNamed(operands[0] ?? '');
+    const { game, inUse } = studyNamed(operands[0] ?? '');
     if (values.out === undefined) throw new UsageError('--out is missing: --out DIR');
-    const number = (name: 'games' | 'slips' | 'epochs' | 'matches' | 'effort', usual: number): number =>
+    type Figure = 'games' | 'slips' | 'search' | 'epochs' | 'matches' | 'effort';
+    const number = (name: Figure, usual: number): number =>
       wholeNumber(`--${name}`, values[name] ?? String(usual), 0, 1_000_000);
+    const begin = namedOne('beginning', values.begin ?? 'any', BEGINNINGS, String);
+    const sizes = values.hidden ?? (begin === 'used' ? String(inUse.hidden) : '16,32');
     const plan: Plan = {
       games: number('games', 1000),
       minds: (values.minds ?? 'castellan').split(','),
       slips: number('slips', 10),
-      hidden: (values.hidden ?? '16,32').split(',').map((text) => wholeNumber('--hidden', text, 1, 512)),
+      search: number('search', 100),
+      begin,
+      hidden: sizes.split(',').map((text) => wholeNumber('--hidden', text, 1, 512)),
       epochs: number('epochs', 12),
       matches: number('matches', 0),
       against: values.against ?? 'castellan',
       effort: number('effort', 50),
       seed: values.seed ?? 'maester',
     };
+    if (begin === 'used' && sizes !== String(inUse.hidden))
+      throw new UsageError(`the network in use has --hidden ${inUse.hidden}`);
     for (const name of [...plan.minds, plan.against]) namedOne('mind', name, MINDS, ({ id }) => id);
     const training = new Training(io, values.out, game, plan);
     const networks = await training.fit(await training.play());
@@ -134,14 +152,21 @@ class Training {
 
   /** Plays what is not yet there, and gives the files of all games. */
   async play(): Promise<readonly string[]> {
-    const [{ game }, { games, minds, slips, seed }] = [this.#edition, this.#plan];
+    const [{ game }, { games, minds, slips, search, seed }] = [this.#edition, this.#plan];
     const { inputs } = studyNamed(game);
-    const name = nameFor(this.#edition, seed, { edition: this.#edition, inputs, minds, slips, seed });
+    const name = nameFor(this.#edition, seed, {
+      edition: this.#edition,
+      inputs,
+      minds,
+      slips,
+      search,
+      seed,
+    });
     const jobs: PlayJob[] = [];
     for (let first = 0; first < games; first += SHARD) {
       const count = Math.min(SHARD, games - first);
       const file = join(this.#folder, 'games', `${name}-${first}-${count}.f32`);
-      jobs.push({ kind: 'play', game, seed, minds, slips, first, count, file });
+      jobs.push({ kind: 'play', game, seed, minds, slips, effort: search / 100, first, count, file });
     }
     const missing = jobs.filter(({ file }) => !existsSync(file));
     const bar = progress(this.#io, 'games played', games);
@@ -153,11 +178,12 @@ class Training {
 
   /** Trains the networks that are not yet there, and gives all of them. */
   async fit(files: readonly string[]): Promise<readonly Fitted[]> {
-    const { hidden, epochs, seed } = this.#plan;
+    const { hidden, epochs, seed, begin } = this.#plan;
+    const first = begin === 'used' ? { begin: studyNamed(this.#edition.game).inUse.weights } : {};
     const jobs = hidden.flatMap((units) =>
       DECAYS.map((decay): FitJob => {
-        const options = { seed, rate: RATE, epochs, decay };
-        return { kind: 'fit', game: this.#edition.game, files, hidden: units, options };
+        const options = { seed, rate: RATES[begin], epochs, decay };
+        return { kind: 'fit', game: this.#edition.game, files, hidden: units, options, ...first };
       }),
     );
     // By the names of the files: a folder that was moved has the same games.

@@ -29,6 +29,8 @@ export interface PlayJob {
   readonly minds: readonly string[];
   /** In a thousand choices so many are made at random, for positions that nobody would seek. */
   readonly slips: number;
+  /** How much they search, compared with their usual search. */
+  readonly effort: number;
   readonly first: number;
   readonly count: number;
   readonly file: string;
@@ -41,6 +43,8 @@ export interface FitJob {
   readonly files: readonly string[];
   readonly hidden: number;
   readonly options: TrainingOptions;
+  /** The weights to begin with, if not any. */
+  readonly begin?: string;
 }
 
 /** Plays one game with a trained network in one seat. */
@@ -112,14 +116,14 @@ export function done<J extends Job>(job: J, epochDone: () => void): Outcomes[J['
   return results[job.kind](job) as Outcomes[J['kind']];
 }
 
-function play({ game: id, seed, minds, slips, first, count, file }: PlayJob): Outcomes['play'] {
+function play({ game: id, seed, minds, slips, effort, first, count, file }: PlayJob): Outcomes['play'] {
   const { game } = gameNamed(id);
   const study = studyNamed(id);
   const moments: Moment[] = [];
   const seats = minds.map(mindNamed);
   for (let number = first; number < first + count; number++) {
     const mindAt = (seat: number): Mind => seats[(seat + number) % seats.length] ?? mindNamed('random');
-    moments.push(...momentsOf(game, study, `${seed}/${number}`, number, mindAt, slips));
+    moments.push(...momentsOf(game, study, `${seed}/${number}`, number, mindAt, slips, effort));
   }
   writeShard(file, moments);
   return { moments: moments.length };
@@ -134,15 +138,17 @@ function momentsOf(
   number: number,
   mindAt: (seat: number) => Mind,
   slips: number,
+  effort: number,
 ): readonly Moment[] {
   const setup = study.setupOf(number);
   const seats = game.seats(setup);
   const random = seededRandom(`training ${seed}`);
   const state = game.start(setup, seed);
+  const limits = { effort, hurried: () => false };
   return played(game, study, state, number, (seat) => {
     const slip = random.below(THOUSAND) < slips;
     const mind = mindAt(seats.indexOf(seat));
-    return slip ? game.sample(state, seat, random) : mind.choose(eyesOf(game, state, seat, random));
+    return slip ? game.sample(state, seat, random) : mind.choose(eyesOf(game, state, seat, random, limits));
   });
 }
 
@@ -170,13 +176,14 @@ function played(
   return seen.map((inputs) => ({ game: number, inputs, seats: seats.length, winner: seats.indexOf(winner) }));
 }
 
-function fit({ game, files, hidden, options }: FitJob, epochDone: () => void): Fitted {
+function fit({ game, files, hidden, options, begin }: FitJob, epochDone: () => void): Fitted {
   const shape = { inputs: studyNamed(game).inputs, hidden };
   const moments = readShards(files, shape.inputs);
   const known = moments.filter((moment) => moment.game % TESTED !== 0);
   const unknown = moments.filter((moment) => moment.game % TESTED === 0);
   // Judged as they are saved, after rounding.
-  const weights = weightsAsText(trained(shape, known, options, epochDone));
+  const first = begin === undefined ? undefined : weightsFromText(shape, begin);
+  const weights = weightsAsText(trained(shape, known, options, epochDone, first));
   const rounded = weightsFromText(shape, weights);
   return {
     hidden,

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Io } from '../../src/command.ts';
+import { studyNamed } from '../../src/train/jobs.ts';
 import { maester, type Said } from '../support.ts';
 
 const PATIENCE = { timeout: 120_000 };
@@ -115,12 +116,37 @@ describe('train', PATIENCE, () => {
     const [folder, other] = [newFolder(), newFolder()];
     await train(folder, ['thrones', ...LITTLE, '--seed', "one's"]);
     const learned = readFileSync(join(folder, 'thrones-value.ts'), 'utf8');
-    const command = `npx maester train thrones --out DIR --games 2 --minds random --slips 10 --hidden 2 --epochs 1 --matches 0 --against castellan --effort 50 --seed 'one'\\''s'`;
+    const command = `npx maester train thrones --out DIR --games 2 --minds random --slips 10 --search 100 --begin any --hidden 2 --epochs 1 --matches 0 --against castellan --effort 50 --seed 'one'\\''s'`;
     expect(learned).toContain(` * ${command}\n`);
     expect(learned).toMatch(/Written by Maester \d+\.\d+\.\d+, by rules \d+ of thrones, with:/);
     const options = command.split(' ').slice(6, -1);
     await train(other, ['thrones', ...options, "one's"]);
     expect(readFileSync(join(other, 'thrones-value.ts'), 'utf8')).toBe(learned);
+  });
+
+  it('goes on with the network in use, which has its own size', async () => {
+    const folder = newFolder();
+    const games = [
+      '--games',
+      '2',
+      '--minds',
+      'castellan',
+      '--search',
+      '0',
+      '--begin',
+      'used',
+      '--seed',
+      'on',
+    ];
+    const still = await train(folder, ['thrones', ...games, '--epochs', '0']);
+    expect([still.code, still.err]).toEqual([0, '']);
+    const written = (): string => readFileSync(join(folder, 'thrones-value.ts'), 'utf8');
+    expect(written()).toContain(`weights: '${studyNamed('thrones').inUse.weights}'`);
+    await train(folder, ['thrones', ...games, '--epochs', '1']);
+    expect(written()).not.toContain(studyNamed('thrones').inUse.weights);
+
+    const { code, err } = await train(folder, ['thrones', ...games, '--hidden', '2']);
+    expect([code, err]).toEqual([2, 'maester: the network in use has --hidden 48\n']);
   });
 
   describe('names a file that does not fit', () => {

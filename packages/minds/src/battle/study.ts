@@ -15,6 +15,7 @@ import { askOf, NEXT_TURN } from './imagined.ts';
 import { INPUTS, inputsOf, learnedJudge } from './learned.ts';
 import { handWith } from './players.ts';
 import { Threats } from './threats.ts';
+import { VALUE } from './value.ts';
 
 const TERRAIN = ['laid', 'layout', 'random', 'none'] as const;
 const POINTS = 40;
@@ -41,6 +42,7 @@ function armyFor(setup: BattleSetup, random: Random): ArmyList {
 export const battleStudy: Study = {
   game: 'battle',
   inputs: INPUTS,
+  inUse: VALUE,
   setupOf,
   matchSetupOf: (number) => setupOf(Math.floor(number / 2)),
   momentIn: (state) => {

@@ -8,6 +8,8 @@ export interface Study {
   readonly game: string;
   /** How many numbers describe a position as one seat sees it. */
   readonly inputs: number;
+  /** The network in use, its weights as a text. */
+  readonly inUse: { readonly hidden: number; readonly weights: string };
   /** The setup of a game of this number, for games of many kinds. */
   setupOf(number: number): unknown;
   /**

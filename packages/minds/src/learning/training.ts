@@ -40,15 +40,19 @@ function newWeights(shape: Shape, random: Random): Weights {
   return weights;
 }
 
-/** Weights for these moments; `epochDone` hears each time that all of them have been seen once more. */
+/**
+ * Weights for these moments; `epochDone` hears each time that all of them have been seen once more. `first`: the weights to
+ * begin with, if not any.
+ */
 export function trained(
   shape: Shape,
   moments: readonly Moment[],
   { seed, rate, epochs, decay }: TrainingOptions,
   epochDone: () => void = () => {},
+  first?: Weights,
 ): Weights {
   const random = seededRandom(`training ${seed}`);
-  const weights = newWeights(shape, random);
+  const weights = first?.slice() ?? newWeights(shape, random);
   const adam = new Adam(weights.length);
   const gradient = new Float64Array(weights.length);
   for (let epoch = 0; epoch < epochs; epoch++) {

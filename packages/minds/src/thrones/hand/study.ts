@@ -4,6 +4,7 @@ import type { State } from '../facts.ts';
 import { handWith } from './index.ts';
 import { INPUTS, inputsOf } from './inputs.ts';
 import { judgeWith } from './judge.ts';
+import { VALUE } from './value.ts';
 
 /** Most games have all six Houses; the sizes of others come up one after the other. */
 const SIZES = [6, 6, 6, 6, 6, 5, 6, 6, 4, 6, 6, 3];
@@ -11,6 +12,7 @@ const SIZES = [6, 6, 6, 6, 6, 5, 6, 6, 4, 6, 6, 3];
 export const thronesStudy: Study = {
   game: 'thrones',
   inputs: INPUTS,
+  inUse: VALUE,
   setupOf: (number) => ({
     players: SIZES[number % SIZES.length],
     tidesOfBattle: number % 5 === 0,

@@ -140,14 +140,20 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   return ids.slice(0, breadth.options);
 }
 
+/** What a Condition token on a friend counts for beside its Wounds, when somebody is to be restored. */
+const TOKEN_IN_WOUNDS = 2;
+
 /** Whom a zone should concern: the friend that has lost most or fights hardest, the enemy that is worth most. */
 function deservingFirst(s: BattleState, seat: string, options: readonly Option[]): readonly Json[] {
   const worth = (option: Option): number => {
     const unit = unitsIn(s, option).at(-1);
     if (unit === undefined) return 0;
+    const isFriend = areFriends(s, unit.seat, seat);
+    // nobody restores an enemy
+    if (idOn(option.on, 'zone') === 'wealth')
+      return isFriend ? woundsLost(s, unit) + TOKEN_IN_WOUNDS * unit.conditions.length : -1;
     const cost = costOf(s, unit);
-    if (!areFriends(s, unit.seat, seat)) return cost;
-    return idOn(option.on, 'zone') === 'wealth' ? woundsLost(s, unit) : cost + (isEngaged(s, unit) ? 5 : 0);
+    return isFriend && isEngaged(s, unit) ? cost + 5 : cost;
   };
   return options
     .map((option) => ({ id: option.id, worth: worth(option) }))
@@ -183,7 +189,7 @@ function placesFor(thinker: Thinker, state: BattleState, { facts }: Decision): r
     if (seen.has(key)) continue;
     seen.add(key);
     if (game.check(state, seat, place) === null)
-      judged.push({ place, worth: judge(standingAt(state, unit.id, poseOf(place)), seat) });
+      judged.push({ place, worth: judge(standingAt(state, unit, poseOf(place)), seat) });
   }
   if (judged.length === 0) return [game.sample(state, seat, random)];
   judged.sort((a, b) => b.worth - a.worth);

@@ -1,5 +1,5 @@
 /** Places worth thinking of when a unit moves: on tokens, towards enemies and past them, out of reach, or where it is. */
-import { FOOTPRINTS, type Pose } from '@maester/battle/field';
+import { FOOTPRINTS, TOKEN_RADIUS, type Pose } from '@maester/battle/field';
 import {
   areFriends,
   facingTowards,
@@ -18,19 +18,6 @@ export function poseOf(place: Json): Pose {
   return { x: Number(x), y: Number(y), facing: Number(facing) };
 }
 
-/** Nearer than this to its middle, a unit covers the whole token. */
-const COVERED = 1500;
-
-/** The battle with a unit there, and the tokens that it would cover taken. */
-export function standingAt(s: BattleState, id: string, pose: Pose): BattleState {
-  const units = s.units.map((unit) => (unit.id === id ? { ...unit, pose } : unit));
-  const objectives = s.objectives.map((token) => {
-    if (Math.abs(token.x - pose.x) + Math.abs(token.y - pose.y) < COVERED) return { ...token, claimedBy: id };
-    return token.claimedBy === id ? { ...token, claimedBy: null } : token;
-  });
-  return { ...s, units, objectives };
-}
-
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -40,6 +27,24 @@ const away = (a: Point, b: Point): number => {
   const [x, y] = [a.x - b.x, a.y - b.y];
   return Math.sqrt(x * x + y * y);
 };
+
+/** Nearer than this to its middle, a unit covers the whole token, whichever way it faces. */
+function coveredBy({ tray }: UnitState): number {
+  const { width, depth } = FOOTPRINTS[tray];
+  return Math.min(width, depth) / 2 - TOKEN_RADIUS;
+}
+
+/** The battle with a unit there, and the tokens that it would cover taken. */
+export function standingAt(s: BattleState, standing: UnitState, pose: Pose): BattleState {
+  const { id } = standing;
+  const units = s.units.map((unit) => (unit.id === id ? { ...unit, pose } : unit));
+  const near = coveredBy(standing);
+  const objectives = s.objectives.map((token) => {
+    if (away(token, pose) <= near) return { ...token, claimedBy: id };
+    return token.claimedBy === id ? { ...token, claimedBy: null } : token;
+  });
+  return { ...s, units, objectives };
+}
 
 /** Where a move may want to lead. */
 function goalsOf(s: BattleState, unit: UnitState): readonly Point[] {

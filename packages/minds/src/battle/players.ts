@@ -15,8 +15,8 @@ const squire = thinkingAt({
   worlds: 1,
   finalists: 1,
   answerWorlds: 1,
-  blur: 0.12,
-  misses: 40,
+  blur: 0.15,
+  misses: 50,
 });
 
 /**
@@ -29,8 +29,8 @@ const castellan = thinkingAt({
   worlds: 4,
   finalists: 4,
   answerWorlds: 2,
-  blur: 0.025,
-  misses: 25,
+  blur: 0.03,
+  misses: 28,
 });
 
 const handAt = (judge: () => Judge): Level => ({

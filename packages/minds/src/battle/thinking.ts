@@ -3,8 +3,8 @@
  * the turn, and take the one after which they stand best. Cards, Orders and the questions of others are answered in the
  * same way. Levels differ in how much they try, how far they look and what they overlook.
  */
-import type { BattleState } from '@maester/battle/readers';
-import { idOn, type Decision, type Eyes, type Json } from '@maester/kernel';
+import { unitOf, type BattleState } from '@maester/battle/readers';
+import { idOn, type Decision, type Eyes, type Json, type Option } from '@maester/kernel';
 import type { Player } from '../levels.ts';
 import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
@@ -25,6 +25,8 @@ const MOST_PLACES = 8;
 /** Where every place takes long to find. */
 const FEW_PLACES: { readonly [ask: string]: number } = { 'retreat/move': 4, 'new-corpse-pile/place': 3 };
 const DEPLOYMENTS = 28;
+/** Where those beside each other are much alike: so many are looked at to pick from. */
+const SPREAD: { readonly [ask: string]: number } = { 'place-token/place': 1000 };
 
 /** A choice, with the line of play it begins, if it begins one. */
 export interface Thought {
@@ -61,8 +63,7 @@ function answerAt(level: Level, eyes: Eyes, decision: Decision): Json {
   if (ask === 'occasion/declare' && eyes.random.below(100) < level.misses) return 'pass';
   if (decision.kind === 'option')
     return considered(level, eyes, cardsLast(decision, proposed(eyes, MOST_ANSWERS)));
-  if (decision.kind === 'pose')
-    return considered(level, eyes, proposed(eyes, FEW_PLACES[ask] ?? MOST_PLACES));
+  if (decision.kind === 'pose') return considered(level, eyes, placesProposed(eyes, ask));
   return playBattle(eyes);
 }
 
@@ -78,17 +79,30 @@ function proposed(eyes: Eyes, most: number): readonly Json[] {
   return [...list.values()];
 }
 
+/** The first places that are proposed, or some of many, from the first to the last of them. */
+function placesProposed(eyes: Eyes, ask: string): readonly Json[] {
+  const most = FEW_PLACES[ask] ?? MOST_PLACES;
+  const all = proposed(eyes, SPREAD[ask] ?? most);
+  return all.filter(
+    (_, i) => Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length),
+  );
+}
+
+/** How cards are kept where one may be played. */
+const KEPT: { readonly [ask: string]: string } = { 'occasion/declare': 'pass', 'play-siege-card/play': 'no' };
+
+const isCard = ({ on }: Option): boolean => idOn(on, 'card') !== null || idOn(on, 'siege-card') !== null;
+
 /**
  * Of answers that are worth the same the first is given: a card is kept unless playing it is better than that. However
  * many cards there are, keeping all of them is among the answers.
  */
 function cardsLast(decision: Decision, choices: readonly Json[]): readonly Json[] {
-  if (decision.ask !== 'occasion/declare' || decision.kind !== 'option') return choices;
-  const cards = new Set<Json>(
-    decision.options.filter(({ on }) => idOn(on, 'card') !== null).map(({ id }) => id),
-  );
+  const kept = KEPT[decision.ask];
+  if (kept === undefined || decision.kind !== 'option') return choices;
+  const cards = new Set<Json>(decision.options.filter(isCard).map(({ id }) => id));
   const others = new Set(choices.filter((choice) => !cards.has(choice)));
-  return [...others.add('pass'), ...choices.filter((choice) => cards.has(choice))];
+  return [...others.add(kept), ...choices.filter((choice) => cards.has(choice))];
 }
 
 /** Every answer in the same worlds, each played to the end of the turn. */
@@ -129,11 +143,13 @@ export function endAfter({ game, seat, random }: Eyes, world: BattleState, choic
 /** Of the places in the zone, the one that is worth most at first sight. */
 function deployed(level: Level, eyes: Eyes, { facts }: Decision): Json {
   const view = eyes.view() as BattleState;
+  const unit = unitOf(view, String(facts['unit']));
+  if (unit === null) return eyes.sample();
   const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const place of proposed(eyes, DEPLOYMENTS)) {
     if (best !== null && eyes.limits.hurried()) break;
-    const worth = judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
+    const worth = judge(standingAt(view, unit, poseOf(place)), eyes.seat);
     if (worth > most) [best, most] = [place, worth];
   }
   return best ?? eyes.sample();

@@ -45,22 +45,21 @@ export function bestLine(level: Level, eyes: Eyes, beginning?: Json): Line | nul
     .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
     .toSorted((a, b) => b.worth - a.worth);
   const sure = lines.find(({ rolled }) => !rolled);
+  const rolled = lines.filter((line) => line.rolled).map(once);
   // what was rolled may have been luck: the best of these are tried in other worlds, too, the better half in all
-  const [second, ...rest] = others;
+  const inWorlds = (one: Tried, worlds: readonly BattleState[]): Tried =>
+    limits.hurried() ? one : worlds.reduce((tried, world) => tryIn(thinker, tried, world), one);
   const again = (list: readonly Tried[], most: number, worlds: readonly BattleState[]): readonly Tried[] =>
     list
       .slice(0, most)
-      .map((one) =>
-        limits.hurried() ? one : worlds.reduce((tried, world) => tryIn(thinker, tried, world), one),
-      )
+      .map((one) => inWorlds(one, worlds))
       .toSorted((a, b) => meanOf(b) - meanOf(a));
-  const rolled = lines
-    .filter((line) => line.rolled)
-    .map((line): Tried => ({ line, sum: line.worth, count: 1 }));
+  const [second, ...rest] = others;
   const halved = second === undefined ? rolled : again(rolled, 2 * level.finalists, [second]);
   const [best] = again(halved, level.finalists, rest);
-  const isSurer = best === undefined || (sure !== undefined && sure.worth >= meanOf(best));
-  return (isSurer ? sure : best.line) ?? null;
+  if (best === undefined || sure === undefined) return best?.line ?? sure ?? null;
+  // the cards of others may spoil any line: one in which nothing was rolled is tried in the same worlds
+  return meanOf(inWorlds(once(sure), others)) >= meanOf(best) ? sure : best.line;
 }
 
 /** A line with what it led to in some worlds. */
@@ -69,6 +68,8 @@ interface Tried {
   readonly sum: number;
   readonly count: number;
 }
+
+const once = (line: Line): Tried => ({ line, sum: line.worth, count: 1 });
 
 const meanOf = ({ sum, count }: Tried): number => sum / count;
 

@@ -37,16 +37,36 @@ describe('the Hand', () => {
       judged += 1;
       return 0.5;
     });
-    // In the end the usual choice and two others meet in two more worlds. The first other one shone until then.
-    const search = judged - 6;
+    // In the end the usual choice and three others meet in four more worlds. The first other one shone until then.
+    const search = judged - 16;
     let count = 0;
     const lucky: Judge = () => {
       count += 1;
-      if (count > search) return (count - search) % 3 === 2 ? 0.3 : 0.5;
+      if (count > search) return (count - search) % 4 === 2 ? 0.3 : 0.5;
       return count === 3 || count === 4 ? 0.55 : 0.5;
     };
     expect(chosen(state, lucky)).toBe(usual);
     expect(count).toBe(judged);
+  });
+
+  it('takes another choice only if it is better for certain', () => {
+    const state = starkMusters();
+    let judged = 0;
+    const usual = chosen(state, () => {
+      judged += 1;
+      return 0.5;
+    });
+    const withOthers = (chances: readonly number[]): Json => {
+      let count = 0;
+      return chosen(state, () => {
+        const after = count++ - (judged - 16);
+        if (after < 0) return 0.5;
+        return after % 4 === 1 ? (chances[Math.floor(after / 4)] ?? 0) : 0.5;
+      });
+    };
+    // in both cases better by 0.1 on average
+    expect(withOthers([0.9, 0.3, 0.9, 0.3])).toBe(usual);
+    expect(withOthers([0.6, 0.6, 0.6, 0.6])).not.toBe(usual);
   });
 
   it('leaves no mustering points unspent, whatever it thinks of its units', () => {

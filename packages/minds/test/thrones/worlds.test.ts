@@ -66,6 +66,27 @@ describe('bids that others are expected to make', () => {
   });
 });
 
+describe('orders that others are expected to give', () => {
+  const planning = thrones.start(SIX, 'planning');
+  const later: ThronesState = { ...planning, round: 3 };
+
+  /** The orders of Greyjoy in twelve worlds of Lannister, each once. */
+  function expected(orderly: boolean): readonly string[] {
+    const orders = Array.from({ length: 12 }, (_, i) => {
+      const eyes = eyesOf(thrones, later, 'lannister', seededRandom(`world ${i}`));
+      return JSON.stringify(
+        imagineWorld(eyes, thrones.view(later, 'lannister'), orderly).others.get('greyjoy'),
+      );
+    });
+    return [...new Set(orders)];
+  }
+
+  it('differ from world to world, since nobody knows how they play', () => {
+    expect(expected(true)).toHaveLength(1);
+    expect(expected(false).length).toBeGreaterThan(3);
+  });
+});
+
 describe('support that others are expected to give', () => {
   /** Lannister may march on Greyjoy, who has more castles; Stark could support either from Ironman's Bay. */
   const state = thrones.fromPosition(

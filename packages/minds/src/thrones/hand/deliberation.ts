@@ -14,11 +14,13 @@ import { reasonsFor } from './reasons.ts';
 import { chanceIn, imagineWorld, tried, type Sequel, type World } from './worlds.ts';
 
 /** How many choices are tried for a decision of the usual effort. */
-const TRIALS = { orders: 36, march: 12, option: 16, bid: 12 } as const;
+const TRIALS = { orders: 24, march: 12, option: 16, bid: 12 } as const;
 
 /** In how many worlds each choice is tried, by question. */
 const USUAL_WORLDS = 2;
 const WORLDS: { readonly [ask: string]: number } = {
+  'planning-phase/assign-orders': 4,
+  'planning-phase/assign-orders-in-turn': 4,
   'combat/choose-house-card': 4,
   'clash-of-kings/bid': 4,
   'wildling-attack/bid': 4,
@@ -28,13 +30,14 @@ const WORLDS: { readonly [ask: string]: number } = {
  * The few best choices meet again in so many other worlds: among many, the luckiest looks best in the worlds it was found
  * in.
  */
-const FINALISTS = 2;
-const FINAL_WORLDS = 2;
+const FINALISTS = 3;
+const FINAL_WORLDS = 4;
+const FEWEST_FINAL_WORLDS = 2;
 
 /** A choice that is so much worse in the first worlds is not tried in the others. */
 const HOPELESS = 0.06;
 
-/** Another choice must be better by so much of a chance to be taken instead of the castellan's. */
+/** Another choice must surely be better by so much of a chance to be taken instead of the castellan's. */
 const MARGIN = 0.002;
 
 /** A House that is so few forts away may win in the next round: the sequels go on to its end. */
@@ -50,6 +53,17 @@ const IDLE: ReadonlyMap<string, string> = new Map([['muster/muster-unit', 'done'
 interface Trial {
   readonly choice: Json;
   readonly sequels: Sequel[];
+}
+
+/**
+ * By how much a choice is better than another in the worlds they met in, less what may be luck: choices that are about as
+ * good differ by more from world to world than from each other.
+ */
+function sureGain({ sequels }: Trial, other: Trial): number {
+  const gains = sequels.map(({ chance }, i) => chance - (other.sequels[i]?.chance ?? 0));
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) * (gain - mean), 0);
+  return mean - Math.sqrt(squares / Math.max(1, gains.length - 1) / gains.length);
 }
 
 export class Deliberation {
@@ -75,7 +89,8 @@ export class Deliberation {
     this.#most = -Infinity;
     this.#judge = judge;
     const { s, decision } = this.#asked;
-    const count = worlds ?? (eyes.limits.effort < 1 / 2 ? 1 : (WORLDS[decision.ask] ?? USUAL_WORLDS));
+    const usually = WORLDS[decision.ask] ?? USUAL_WORLDS;
+    const count = worlds ?? (eyes.limits.effort < 1 / 2 ? usually / 2 : usually);
     this.#worlds = Array.from({ length: count }, (_, i) => imagineWorld(eyes, s, i === 0));
     const { round } = s;
     const near = NEAR.has(decision.ask) ? round : round + 1;
@@ -144,18 +159,23 @@ export class Deliberation {
     return true;
   }
 
-  /** The best choices and the castellan's in other worlds: the best by all of them together is taken. */
+  /**
+   * The best choices and the castellan's in other worlds: the one that is surely best by all of them together is taken.
+   */
   #meetAgain(): void {
     const [usual, ...others] = this.#trials;
     if (usual === undefined || others.length === 0) return;
     const byChance = others.toSorted((a, b) => chanceIn(b.sequels) - chanceIn(a.sequels));
     const finalists = [usual, ...byChance.slice(0, FINALISTS)];
     const { s } = this.#asked;
-    const worlds = Math.max(1, Math.round(FINAL_WORLDS * Math.min(1, this.#eyes.limits.effort)));
-    for (let i = 0; i < worlds && this.#meetIn(imagineWorld(this.#eyes, s, i % 2 === 0), finalists); i++);
-    let best = usual;
-    for (const trial of finalists)
-      if (chanceIn(trial.sequels) > chanceIn(best.sequels) + (best === usual ? MARGIN : 0)) best = trial;
+    const { effort } = this.#eyes.limits;
+    const worlds = Math.max(FEWEST_FINAL_WORLDS, Math.round(FINAL_WORLDS * Math.min(1, effort)));
+    for (let i = 0; i < worlds && this.#meetIn(imagineWorld(this.#eyes, s, false), finalists); i++);
+    let [best, most] = [usual, MARGIN];
+    for (const trial of finalists) {
+      const gain = sureGain(trial, usual);
+      if (gain > most) [best, most] = [trial, gain];
+    }
     [this.#best, this.#most, this.#sequels] = [best.choice, chanceIn(best.sequels), best.sequels];
   }
 

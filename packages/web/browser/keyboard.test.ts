@@ -124,8 +124,10 @@ it('a round of a battle is fought without a pointer, and a unit is placed by key
     (style) => document.querySelector('.pose-ghost')?.getAttribute('style') !== style,
     before,
   );
+  // The next question may be the same about another unit.
+  const question = await page.locator('#question').innerText();
   await page.keyboard.press('Enter');
-  await page.locator('.question[data-ask="deploy/place"]').waitFor({ state: 'detached' });
+  await page.locator('#question', { hasText: question }).waitFor({ state: 'detached' });
 
   const asked = new Set<string | null>();
   while ((await table.asked()) !== null && !(await table.status.innerText()).includes('Round 2'))

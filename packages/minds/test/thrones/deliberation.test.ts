@@ -5,12 +5,13 @@ import { handWith } from '../../src/thrones/hand/index.ts';
 import type { Judge } from '../../src/thrones/hand/judge.ts';
 
 /** Stark is asked what to muster in Winterfell; the March of Lannister keeps the round going. */
-function starkMusters(): ThronesState {
+function starkMusters(round = 1): ThronesState {
   const state = thrones.fromPosition(
     { players: 3, tidesOfBattle: false, faq: false },
     'muster',
     {
       phase: 'action',
+      round,
       board: 'empty',
       areas: {
         winterfell: { house: 'stark', units: { footman: 1 }, order: 'consolidate-star' },
@@ -25,7 +26,12 @@ function starkMusters(): ThronesState {
   return state;
 }
 
-function chosen(state: ThronesState, judge: Judge): Json {
+/** What Stark chooses by these chances of its own; those of the others are alike. */
+function chosen(state: ThronesState, chance: (s: ThronesState) => number): Json {
+  return chosenBy(state, (s) => s.houses.map((house) => (house === 'stark' ? chance(s) : 0)));
+}
+
+function chosenBy(state: ThronesState, judge: Judge): Json {
   return handWith(judge)(eyesOf(thrones, state, 'stark', seededRandom('muster')));
 }
 
@@ -40,7 +46,7 @@ describe('the Hand', () => {
     // In the end the usual choice and three others meet in four more worlds. The first other one shone until then.
     const search = judged - 16;
     let count = 0;
-    const lucky: Judge = () => {
+    const lucky = (): number => {
       count += 1;
       if (count > search) return (count - search) % 4 === 2 ? 0.3 : 0.5;
       return count === 3 || count === 4 ? 0.55 : 0.5;
@@ -70,8 +76,36 @@ describe('the Hand', () => {
   });
 
   it('leaves no mustering points unspent, whatever it thinks of its units', () => {
-    const fewUnits: Judge = (s) =>
+    const fewUnits = (s: ThronesState): number =>
       1 / (2 + s.areas.reduce((sum, { units }) => sum + units.footman + units.knight + units.ship, 0));
     expect(chosen(starkMusters(), fewUnits)).not.toBe('done');
+  });
+
+  it('stops the strongest rival where that costs it nothing, not at any price', () => {
+    const knights = ({ areas }: ThronesState): number =>
+      areas.reduce((sum, { units }) => sum + units.knight, 0);
+    const fearing = (price: number): Json =>
+      chosenBy(starkMusters(), (s) => {
+        const rival = knights(s) > 0 ? 0.2 : 0.4;
+        const own = knights(s) > 0 ? 0.5 - price : 0.5;
+        return s.houses.map(
+          (house) => ({ stark: own, lannister: rival, baratheon: 0.1 })[String(house)] ?? 0,
+        );
+      });
+    expect(fearing(0)).toContain('knight');
+    expect(fearing(0.15)).not.toContain('knight');
+  });
+
+  it('looks to the end of the game from the round before the last', () => {
+    const endsFrom = (round: number): Set<boolean> => {
+      const ends = new Set<boolean>();
+      chosen(starkMusters(round), ({ flow }) => {
+        ends.add(flow.outcome !== null);
+        return 0.5;
+      });
+      return ends;
+    };
+    expect(endsFrom(8)).toEqual(new Set([false]));
+    expect(endsFrom(9)).toEqual(new Set([true]));
   });
 });

@@ -124,7 +124,7 @@ describe('support that others are expected to give', () => {
     };
     const eyes: Eyes = eyesOf(watched, s, 'lannister', seededRandom('sequel'));
     const world = imagineWorld(eyes, thrones.view(s, 'lannister'), true);
-    expect(tried(eyes, world, { 'footman-1': 'riverrun' }, 6, () => 0)).not.toBeNull();
+    expect(tried(eyes, world, { 'footman-1': 'riverrun' }, 6, () => [])).not.toBeNull();
     return answer;
   }
 

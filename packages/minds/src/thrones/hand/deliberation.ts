@@ -1,6 +1,6 @@
 /**
  * One decision of the Hand: choices are tried in the same worlds, one after the other; the best of them are tried again
- * in other worlds, and the one after which its chance to win is best is taken.
+ * in other worlds, and the one that is surely best is taken, by the chance to win and that of the strongest rival.
  */
 import type { Eyes, Json, JsonObject } from '@maester/kernel';
 import { firstProposal } from '../../levels.ts';
@@ -11,7 +11,7 @@ import { bestMoves } from '../marches.ts';
 import { asAnswer, orderBook } from '../planning.ts';
 import type { Judge } from './judge.ts';
 import { reasonsFor } from './reasons.ts';
-import { chanceIn, imagineWorld, tried, type Sequel, type World } from './worlds.ts';
+import { imagineWorld, tried, worthIn, worthOf, type Sequel, type World } from './worlds.ts';
 
 /** How many choices are tried for a decision of the usual effort. */
 const TRIALS = { orders: 24, march: 12, option: 16, bid: 12 } as const;
@@ -40,7 +40,10 @@ const HOPELESS = 0.06;
 /** Another choice must surely be better by so much of a chance to be taken instead of the castellan's. */
 const MARGIN = 0.002;
 
-/** A House that is so few forts away may win in the next round: the sequels go on to its end. */
+/**
+ * A House that is so few forts away may win in the next round: the sequels go on to its end. So they do before the last
+ * round, after which ties are broken.
+ */
 const NEAR_VICTORY = 1;
 
 /** Questions of the Westeros phase: their effect shows when the round is planned. */
@@ -60,7 +63,10 @@ interface Trial {
  * good differ by more from world to world than from each other.
  */
 function sureGain({ sequels }: Trial, other: Trial): number {
-  const gains = sequels.map(({ chance }, i) => chance - (other.sequels[i]?.chance ?? 0));
+  const gains = sequels.map((sequel, i) => {
+    const met = other.sequels[i];
+    return worthOf(sequel) - (met === undefined ? 0 : worthOf(met));
+  });
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
   const squares = gains.reduce((sum, gain) => sum + (gain - mean) * (gain - mean), 0);
   return mean - Math.sqrt(squares / Math.max(1, gains.length - 1) / gains.length);
@@ -95,7 +101,8 @@ export class Deliberation {
     const { round } = s;
     const near = NEAR.has(decision.ask) ? round : round + 1;
     const nearVictory = s.houses.some((house) => fortsOf(s, house) >= FORTS_TO_WIN - NEAR_VICTORY);
-    this.#untilRound = Math.min(nearVictory ? near + 1 : near, LAST_ROUND + 1);
+    const further = nearVictory || round === LAST_ROUND - 1;
+    this.#untilRound = Math.min(further ? near + 1 : near, LAST_ROUND + 1);
   }
 
   best(): Json {
@@ -148,7 +155,7 @@ export class Deliberation {
       if (this.#eyes.limits.hurried()) return false;
       const sequel = tried(this.#eyes, world, choice, this.#untilRound, this.#judge);
       if (sequel === null) return true;
-      sum += sequel.chance;
+      sum += worthOf(sequel);
       sequels.push(sequel);
       if (sum / sequels.length < this.#most - HOPELESS) return true;
     }
@@ -165,8 +172,8 @@ export class Deliberation {
   #meetAgain(): void {
     const [usual, ...others] = this.#trials;
     if (usual === undefined || others.length === 0) return;
-    const byChance = others.toSorted((a, b) => chanceIn(b.sequels) - chanceIn(a.sequels));
-    const finalists = [usual, ...byChance.slice(0, FINALISTS)];
+    const byWorth = others.toSorted((a, b) => worthIn(b.sequels) - worthIn(a.sequels));
+    const finalists = [usual, ...byWorth.slice(0, FINALISTS)];
     const { s } = this.#asked;
     const { effort } = this.#eyes.limits;
     const worlds = Math.max(FEWEST_FINAL_WORLDS, Math.round(FINAL_WORLDS * Math.min(1, effort)));
@@ -176,7 +183,7 @@ export class Deliberation {
       const gain = sureGain(trial, usual);
       if (gain > most) [best, most] = [trial, gain];
     }
-    [this.#best, this.#most, this.#sequels] = [best.choice, chanceIn(best.sequels), best.sequels];
+    [this.#best, this.#most, this.#sequels] = [best.choice, worthIn(best.sequels), best.sequels];
   }
 
   /** A world counts only when all have met in it; false if there was no time for that. */

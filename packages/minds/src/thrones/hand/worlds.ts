@@ -88,10 +88,25 @@ export function imagineWorld(eyes: Eyes, view: State, orderly: boolean): World {
   return { state, seed, manners, others };
 }
 
-/** What followed from an answer: our chance to win then, and the position. */
+/** What followed from an answer: our chance to win then, that of the strongest rival, and the position. */
 export interface Sequel {
   readonly chance: number;
+  readonly rival: number;
   readonly state: State;
+}
+
+/**
+ * How much the chance of the strongest rival counts against ours. Whoever looks at their own chance alone leaves it to
+ * others to stop the leader, and so does everybody.
+ */
+const JEALOUSY = 0.5;
+
+/** What a sequel is worth to whoever chooses. */
+export const worthOf = ({ chance, rival }: Sequel): number => chance - JEALOUSY * rival;
+
+/** What these are worth on average. */
+export function worthIn(sequels: readonly Sequel[]): number {
+  return sequels.reduce((sum, sequel) => sum + worthOf(sequel), 0) / sequels.length;
 }
 
 /** Our chance to win, on the average of these. */
@@ -112,7 +127,10 @@ export function tried(
   if (!game.apply(s, seat, answer).ok) return null;
   for (const [house, theirs] of world.others) if (!game.apply(s, house, theirs).ok) return null;
   playOn(game, s, seededRandom(`${world.seed} sequel`), untilRound, world.manners);
-  return { chance: judge(s, seat as HouseId), state: s };
+  const chances = judge(s);
+  const me = s.houses.indexOf(seat as HouseId);
+  const rival = chances.reduce((most, chance, i) => (i === me ? most : Math.max(most, chance)), 0);
+  return { chance: chances[me] ?? 0, rival, state: s };
 }
 
 /** Plays on until the planning of this round begins, or the game is over. */

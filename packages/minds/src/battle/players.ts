@@ -29,8 +29,8 @@ const castellan = thinkingAt({
   worlds: 4,
   finalists: 4,
   answerWorlds: 2,
-  blur: 0.03,
-  misses: 28,
+  blur: 0.04,
+  misses: 34,
 });
 
 const handAt = (judge: () => Judge): Level => ({

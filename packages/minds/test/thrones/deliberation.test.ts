@@ -88,9 +88,8 @@ describe('the Hand', () => {
       chosenBy(starkMusters(), (s) => {
         const rival = knights(s) > 0 ? 0.2 : 0.4;
         const own = knights(s) > 0 ? 0.5 - price : 0.5;
-        return s.houses.map(
-          (house) => ({ stark: own, lannister: rival, baratheon: 0.1 })[String(house)] ?? 0,
-        );
+        const chances: Partial<Record<string, number>> = { stark: own, lannister: rival, baratheon: 0.1 };
+        return s.houses.map((house) => chances[house] ?? 0);
       });
     expect(fearing(0)).toContain('knight');
     expect(fearing(0.15)).not.toContain('knight');

@@ -67,14 +67,18 @@ function answerAt(level: Level, eyes: Eyes, decision: Decision): Json {
   return playBattle(eyes);
 }
 
+/** Nothing new is proposed after so many in a row that were not. */
+const MOST_REPEATS = 12;
+
 /** The first so many different choices that are proposed. */
 function proposed(eyes: Eyes, most: number): readonly Json[] {
   const list = new Map<string, Json>();
-  let tries = 2 * most;
+  let repeats = 0;
   for (const choice of eyes.propose()) {
+    const { size } = list;
     list.set(JSON.stringify(choice), choice);
-    tries -= 1;
-    if (list.size >= most || tries <= 0) break;
+    repeats = list.size > size ? 0 : repeats + 1;
+    if (list.size >= most || repeats >= MOST_REPEATS || eyes.limits.hurried()) break;
   }
   return [...list.values()];
 }

@@ -1,5 +1,5 @@
 import { battle, type BattleState } from '@maester/battle';
-import { eyesOf, seededRandom, type Eyes, type Limits } from '@maester/kernel';
+import { eyesOf, seededRandom, type Eyes, type Json, type Limits } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battlePlayers } from '../../src/battle/players.ts';
 
@@ -57,6 +57,32 @@ describe('deploying, the Hand', () => {
     const answer = battlePlayers.hand(
       eyesOf(battle, state, seat, seededRandom('luck'), { effort: 1, hurried }),
     );
-    expect([battle.check(state, seat, answer), asked]).toEqual([null, 3]);
+    // two, then for the third place that is proposed, and for the second that is judged
+    expect([battle.check(state, seat, answer), asked]).toEqual([null, 4]);
+  });
+
+  it('looks no further when nothing new is proposed, or when it is hurried', () => {
+    const { state, seat } = askedFor('deploy/place');
+    const proposals = (limits: Limits): number => {
+      let count = 0;
+      const eyes = eyesOf(battle, state, seat, seededRandom('luck'), limits);
+      const places = new Map<string, Json>();
+      for (const place of eyes.propose()) {
+        places.set(JSON.stringify(place), place);
+        if (places.size === 3) break;
+      }
+      const three = [...places.values()];
+      const propose = function* (): Generator<Json> {
+        for (;;) {
+          const place = three[count % three.length];
+          count += 1;
+          if (place !== undefined) yield place;
+        }
+      };
+      battlePlayers.castellan({ ...eyes, propose });
+      return count;
+    };
+    expect(proposals({ effort: 1, hurried: () => false })).toBe(15);
+    expect(proposals({ effort: 1, hurried: () => true })).toBe(1);
   });
 });

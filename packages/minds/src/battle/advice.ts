@@ -10,8 +10,10 @@ import { bestLine, thinkerAt, type Level } from './turns.ts';
 import type { Judge } from './worth.ts';
 
 const WORLDS = 4;
-/** A better choice must raise the chance to win by so much, in battles it was not found in. */
+/** A better choice must be worth so much more to the Hand, in battles it was not found in, */
 const WORTH_TELLING = 0.02;
+/** and raise the chance to win by a percent. */
+const A_PERCENT = 0.005;
 const FRESH_WORLDS = 12;
 
 /** Where a thought leads in each of these battles. */
@@ -62,12 +64,13 @@ export function reviewingAt(level: Level, chance: () => Judge): Reviewer {
     if (ends.length === 0) return null;
     const meanBy = (by: Judge, list: readonly BattleState[]): number =>
       list.reduce((sum, end) => sum + by(end, eyes.seat), 0) / Math.max(1, list.length);
-    const share = (worth: number): number => (1 + Math.max(-1, Math.min(1, worth))) / 2;
-    const now = share(meanBy(sees, ends));
+    const chanceIn = (list: readonly BattleState[]): number => (1 + meanBy(sees, list)) / 2;
+    const now = chanceIn(ends);
     if (sameChoice(thought.choice, chosen)) return { chance: now, better: null };
     const hoped = endsOf(level, eyes, thought, worlds);
-    const gain = (meanBy(judge, hoped) - meanBy(judge, ends)) / 2;
-    if (hoped.length === 0 || gain < WORTH_TELLING) return { chance: now, better: null };
+    const worth = (meanBy(judge, hoped) - meanBy(judge, ends)) / 2;
+    const gain = chanceIn(hoped) - now;
+    if (hoped.length === 0 || worth < WORTH_TELLING || gain < A_PERCENT) return { chance: now, better: null };
     const why = reasonsFor(eyes.view() as BattleState, eyes.seat, hoped, sees);
     return { chance: now, better: { choice: thought.choice, gain, why } };
   };

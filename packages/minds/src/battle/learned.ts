@@ -77,7 +77,8 @@ export function learnedJudge(shape: Shape, weights: Weights): Judge {
   const threats = new Threats();
   return (s, seat) => {
     const over = outcomeFor(s, seat);
-    if (over !== null) return over;
+    // other judges count a victory for more than the best of positions; as a chance it is certain and no more
+    if (over !== null) return Math.max(-1, Math.min(1, over));
     const me = sideOf(s, seat);
     let chance = 0;
     for (const [i, share] of chances(shape, weights, inputsOf(s, threats), s.seats.length).entries())

@@ -3,6 +3,7 @@ import type { ModeId } from '@maester/battle/field';
 import type { JsonObject } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { featuresOf } from '../../src/battle/features.ts';
+import { chanceToWin } from '../../src/battle/learned.ts';
 import { Threats } from '../../src/battle/threats.ts';
 import { TUNED_BY_MODE, tunedWeights } from '../../src/battle/tuned.ts';
 import { PLAIN, weighing } from '../../src/battle/worth.ts';
@@ -34,6 +35,17 @@ function worthOfHalf(mode: ModeId): number {
   const judge = weighing(tunedWeights(), TUNED_BY_MODE);
   return judge(apart(mode, { wounds: 6 }), 'one') - judge(apart(mode, { wounds: 12 }), 'one');
 }
+
+describe('the chance to win', () => {
+  it('is certain when the battle is over, and no more than that', () => {
+    const state = battleOf('a-game-of-thrones', {});
+    const won: BattleState = {
+      ...state,
+      flow: { ...state.flow, outcome: { winners: ['one'], rule: 'battle/game/end' } },
+    };
+    expect([chanceToWin()(won, 'one'), chanceToWin()(won, 'two')]).toEqual([1, -1]);
+  });
+});
 
 describe('what the Hand gives for the Wounds of an army', () => {
   it('is less in Fire & Blood, where only what was destroyed scores', () => {

@@ -80,14 +80,16 @@ describe('the Hand', () => {
     expect(asked).toBeLessThan(6);
   });
 
-  const nearSeagard = (): ThronesState =>
+  const nearSeagard = (round = 1, forts: readonly string[] = []): ThronesState =>
     thrones.fromPosition(
       { players: 6, tidesOfBattle: false, faq: false },
       'advice',
       {
         phase: 'action',
+        round,
         board: 'empty',
         areas: {
+          ...Object.fromEntries(forts.map((fort) => [fort, { house: 'lannister', units: { footman: 1 } }])),
           'greywater-watch': { house: 'stark', units: { footman: 1 }, order: 'march-0' },
           pyke: { house: 'greyjoy', units: { footman: 1 }, order: null },
         },
@@ -103,10 +105,30 @@ describe('the Hand', () => {
     expect(why).toMatchObject({ gains: ['seagard'], fears: [], from: null });
   });
 
+  it.each([
+    { when: 'in most rounds', round: 1, forts: [], horizon: 'round' },
+    {
+      when: 'when somebody is a fort away from winning',
+      round: 1,
+      forts: ['lannisport', 'riverrun', 'harrenhal', 'reach', 'crackclaw-point', 'kings-landing'],
+      horizon: 'next-round',
+    },
+    { when: 'in the round before the last', round: 9, forts: [], horizon: 'game' },
+    { when: 'in the last round', round: 10, forts: [], horizon: 'game' },
+  ])('says how far it looks: $when', ({ round, forts, horizon }) => {
+    const state = nearSeagard(round, forts);
+    expect(adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)).why).toMatchObject({
+      horizon,
+    });
+  });
+
   it('sees afterwards what would have been better, and by how much', () => {
     const eyes = eyesOf(thrones, nearSeagard(), 'stark', seededRandom('review'), QUICK);
     const missed = reviewThrones(eyes, { 'footman-1': 'stay' });
-    expect(missed?.better).toMatchObject({ choice: { 'footman-1': 'seagard' }, why: { gains: ['seagard'] } });
+    expect(missed?.better).toMatchObject({
+      choice: { 'footman-1': 'seagard' },
+      why: { gains: ['seagard'], horizon: 'round' },
+    });
     expect(missed?.better?.gain).toBeGreaterThan(0.01);
     expect(reviewThrones(eyes, { 'footman-1': 'seagard' })).toMatchObject({ better: null });
   });

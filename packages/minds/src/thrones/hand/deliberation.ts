@@ -10,7 +10,7 @@ import { askedIn, type Asked } from '../index.ts';
 import { bestMoves } from '../marches.ts';
 import { asAnswer, orderBook } from '../planning.ts';
 import type { Judge } from './judge.ts';
-import { reasonsFor } from './reasons.ts';
+import { horizonOf, reasonsFor } from './reasons.ts';
 import { imagineWorld, tried, worthIn, worthOf, type Sequel, type World } from './worlds.ts';
 
 /** How many choices are tried for a decision of the usual effort. */
@@ -127,10 +127,10 @@ export class Deliberation {
     return this.#best;
   }
 
-  /** Why the best choice is, in facts; null if nothing was tried. */
-  reasons(): JsonObject | null {
+  /** Why the best choice is, or another whose sequels these are, in facts; null if nothing was tried. */
+  reasons(sequels: readonly Sequel[] = this.#sequels): JsonObject | null {
     const { s, outlook } = this.#asked;
-    return reasonsFor(s, outlook.me, this.#sequels);
+    return reasonsFor(s, outlook.me, sequels, horizonOf(s, this.#untilRound));
   }
 
   /** What follows from a choice in every world; null if it is refused or there is no time. */

@@ -9,7 +9,6 @@ import type { Weights } from '../weights.ts';
 import { fromTheBook } from './book.ts';
 import { Deliberation } from './deliberation.ts';
 import { judge as learned, type Judge } from './judge.ts';
-import { reasonsFor } from './reasons.ts';
 import { chanceIn, type Sequel } from './worlds.ts';
 
 /** By temper it begins its search elsewhere. */
@@ -29,11 +28,10 @@ export const temperedHand = (weights: Weights): Player => handWith(learned, weig
 
 /** The choice of the Hand, by the book or by search, with what it expects of the round. */
 export const adviseThrones: Adviser = (eyes) => {
-  const asked = askedIn(eyes);
-  const known = fromTheBook(asked);
+  const known = fromTheBook(askedIn(eyes));
   if (known !== null) {
-    const expected = new Deliberation(eyes, known, learned).foreseen(known) ?? [];
-    return { choice: known, why: reasonsFor(asked.s, asked.outlook.me, expected) };
+    const deliberation = new Deliberation(eyes, known, learned);
+    return { choice: known, why: deliberation.reasons(deliberation.foreseen(known) ?? []) };
   }
   const deliberation = new Deliberation(eyes, playThrones(eyes), learned);
   const choice = deliberation.best();
@@ -51,8 +49,7 @@ const FRESH_WORLDS = 4;
 export const reviewThrones: Reviewer = (eyes, chosen) => {
   const decision = eyes.decision();
   if (decision.kind === 'option' && decision.options.length < 2) return null;
-  const asked = askedIn(eyes);
-  const known = fromTheBook(asked);
+  const known = fromTheBook(askedIn(eyes));
   const others =
     known === null ? [new Deliberation(eyes, chosen, learned).best(), playThrones(eyes)] : [known];
   const judged = new Deliberation(eyes, chosen, learned, FRESH_WORLDS);
@@ -66,5 +63,5 @@ export const reviewThrones: Reviewer = (eyes, chosen) => {
   }
   const gain = chanceIn(hoped) - chance;
   if (gain < WORTH_TELLING) return { chance, better: null };
-  return { chance, better: { choice, gain, why: reasonsFor(asked.s, asked.outlook.me, hoped) } };
+  return { chance, better: { choice, gain, why: judged.reasons(hoped) } };
 };

@@ -23,23 +23,31 @@ function areasIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((area) => typeof area === 'string') : [];
 }
 
+/** How far the computer looked, as the end of a message's name; most look to the end of the round. */
+function horizonIn(value: unknown): '' | '.next-round' | '.game' {
+  return value === 'next-round' || value === 'game' ? `.${value}` : '';
+}
+type Horizon = ReturnType<typeof horizonIn>;
+
 /** What a choice should bring; null where nothing can be said. */
 function tellHope(
   gains: readonly string[],
   fears: readonly string[],
+  horizon: Horizon,
   ask: string,
   choice: Json,
 ): string | null {
-  if (gains.length > 0) return say('thrones.why.gains', { areas: gains });
+  if (gains.length > 0) return say(`thrones.why.gains${horizon}`, { areas: gains });
   if (ask.endsWith('/bid')) return say(choice === 0 ? 'thrones.why.bid.none' : 'thrones.why.bid');
-  return fears.length === 0 && ON_THE_MAP.has(ask) ? say('thrones.why.holds') : null;
+  if (fears.length > 0 || !ON_THE_MAP.has(ask)) return null;
+  return say(horizon === '.game' ? 'thrones.why.holds.game' : 'thrones.why.holds');
 }
 
-function tellFear(fears: readonly string[], from: unknown): string | null {
+function tellFear(fears: readonly string[], from: unknown, horizon: Horizon): string | null {
   if (fears.length === 0) return null;
   return typeof from === 'string'
-    ? say('thrones.why.fears.house', { areas: fears, house: from })
-    : say('thrones.why.fears', { areas: fears });
+    ? say(`thrones.why.fears.house${horizon}`, { areas: fears, house: from })
+    : say(`thrones.why.fears${horizon}`, { areas: fears });
 }
 
 /** The facts that come with an advice to answer a question so, in words; empty if there are none. */
@@ -47,9 +55,10 @@ export function tellWhy(why: JsonObject | null, ask: string, choice: Json): stri
   if (why === null) return '';
   const { chance, from } = why;
   const [gains, fears] = [areasIn(why['gains']), areasIn(why['fears'])];
+  const horizon = horizonIn(why['horizon']);
   const sentences = [
-    tellHope(gains, fears, ask, choice),
-    tellFear(fears, from),
+    tellHope(gains, fears, horizon, ask, choice),
+    tellFear(fears, from, horizon),
     typeof chance === 'number' ? say('thrones.why.chance', { chance }) : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');

@@ -31,6 +31,28 @@ describe('why the computer advises something', () => {
     );
   });
 
+  it.each([
+    ['round', 'by the end of the round', ''],
+    ['next-round', 'by the end of the next round', ' by the end of the next round'],
+    ['game', 'by the end of the game', ' by the end of the game'],
+  ])('says by when it is expected: %s', async (horizon, gained, lost) => {
+    await words.chooseToSpeak('en');
+    const chance = 'Your chance of winning the game is then about 34 %.';
+    expect(tellWhy({ ...why, horizon }, ORDERS, {})).toBe(
+      `This should win you Riverrun and Harrenhal ${gained}. Beware of Greyjoy: you may lose Seagard${lost}. ${chance}`,
+    );
+    expect(tellWhy({ ...why, horizon, from: null, gains: [] }, ORDERS, {})).toBe(
+      `You may lose Seagard${lost}. ${chance}`,
+    );
+  });
+
+  it('prepares no round after the last', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy({ ...kept, horizon: 'game' }, ORDERS, {})).toMatch(
+      /^This should keep what you have until the end of the game\. Your chance/,
+    );
+  });
+
   it('may be that all is kept, where something could be lost on the map', async () => {
     await words.chooseToSpeak('en');
     expect(tellWhy(kept, ORDERS, {})).toMatch(/^This keeps what you have .*12 %\.$/);
@@ -63,5 +85,20 @@ describe('why the computer advises something', () => {
     await words.chooseToSpeak(language);
     expect(tellWhy(why, ORDERS, {})).not.toMatch(/riverrun|seagard|greyjoy|[{}]/);
     expect(tellWhy({ ...why, from: null }, ORDERS, {})).not.toMatch(/riverrun|seagard|[{}]/);
+  });
+
+  it.each(LANGUAGES)('says how far it looks, each time in other words: %s', async (language) => {
+    await words.chooseToSpeak(language);
+    for (const facts of [
+      { ...why, fears: [] },
+      { ...why, gains: [] },
+      { ...why, gains: [], from: null },
+    ]) {
+      const said = ['round', 'next-round', 'game'].map((horizon) =>
+        tellWhy({ ...facts, horizon }, ORDERS, {}),
+      );
+      expect(new Set(said).size).toBe(3);
+      for (const text of said) expect(text).not.toMatch(/riverrun|seagard|greyjoy|thrones\.|[{}]/);
+    }
   });
 });

@@ -20,7 +20,6 @@ const EXCEPTIONS: { readonly [path: string]: string } = {
   'packages/battle/src/odds/aftermath.ts': 'the square of the six faces of a die',
   'packages/battle/src/prospect/outlook.ts': 'one die or two',
   'packages/battle/src/set-up/deploy.ts': 'squares of whole numbers and halves',
-  'packages/minds/src/learning/training.ts': 'figures of the training: nobody plays by them',
   'packages/minds/src/learning/tuning.ts': 'figures of the tuning: nobody plays by them',
 };
 

@@ -144,8 +144,9 @@ export function foretelling(shape: Shape, weights: Weights, moments: readonly Mo
     const said = chances(shape, weights, inputs, seats);
     for (const [seat, chance] of said.entries()) {
       const truth = seat === winner ? 1 : 0;
-      error += (truth - chance) ** 2;
-      blind += (truth - 1 / seats) ** 2;
+      const [off, blindlyOff] = [truth - chance, truth - 1 / seats];
+      error += off * off;
+      blind += blindlyOff * blindlyOff;
     }
     if (said.every((chance) => chance <= (said[winner] ?? 0))) right += 1;
   }

@@ -28,6 +28,8 @@ const ROUNDS = 200;
 /** Games that are made up so that one who never wins is not infinitely bad: each mind wins and loses so many. */
 const IMAGINED = 0.5;
 const RESAMPLES = 200;
+/** The imagined share of wins is drawn from so many. */
+const DRAWN = 1000;
 
 /** The minds from the best to the worst. The mean of all is 1500. */
 export function ratings(contest: Contest, games: readonly Played[]): readonly Rating[] {
@@ -37,9 +39,11 @@ export function ratings(contest: Contest, games: readonly Played[]): readonly Ra
     const seated = seating(contest, number).map((mind) => minds.indexOf(mind));
     return { seats: seated, winners: seated.filter((_, i) => winners.includes(seats[i] ?? '')) };
   });
-  const found = rated(minds.length, results);
+  const found = rated(Array<number>(minds.length).fill(IMAGINED), results);
   const random = seededRandom(`resamples ${contest.seed}`);
-  const resamples = Array.from({ length: RESAMPLES }, () => rated(minds.length, resampled(random, results)));
+  const resamples = Array.from({ length: RESAMPLES }, () =>
+    rated(imagined(random, minds.length), resampled(random, results)),
+  );
   return minds
     .map((mind, i): Rating => {
       const spread = resamples.map((one) => one[i] ?? MIDDLE).toSorted((a, b) => a - b);
@@ -51,14 +55,20 @@ export function ratings(contest: Contest, games: readonly Played[]): readonly Ra
     .toSorted((a, b) => b.rating - a.rating);
 }
 
+/** What nobody knows is drawn anew each time: someone who has won both of two games is not sure to win. */
+function imagined(random: Random, count: number): number[] {
+  return Array.from({ length: count }, () => (2 * IMAGINED * (1 + random.below(DRAWN))) / (1 + DRAWN));
+}
+
 function resampled(random: Random, results: readonly Result[]): Result[] {
   return results.flatMap(() => results[random.below(results.length)] ?? []);
 }
 
-/** The strengths under which these results are likeliest, each found from the others again and again. */
-function rated(count: number, results: readonly Result[]): number[] {
+/** The strengths under which these results and imagined wins are likeliest, each found from the others again and again. */
+function rated(made: readonly number[], results: readonly Result[]): number[] {
+  const count = made.length;
   let strengths = Array<number>(count).fill(1);
-  const wins = Array<number>(count).fill(IMAGINED);
+  const wins = [...made];
   for (const { winners } of results)
     for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1 / winners.length;
   for (let round = 0; round < ROUNDS; round++) {

@@ -46,6 +46,19 @@ describe('ratings', () => {
     expect(width(400)).toBeLessThan(width(40));
   });
 
+  it('do not claim to know someone who has won the only two games', () => {
+    const contest: Contest = { ...CONTEST, minds: ['random', 'steward'] };
+    const played = Array.from({ length: 2 }, (_, number): Played => {
+      const seats = seatsOf(contest);
+      const winners = seats.slice(seating(contest, number).indexOf('steward')).slice(0, 1);
+      return { number, choices: 1, winners, finished: true, hash: '', durations: {} };
+    });
+    for (const { low, rating, high } of ratings(contest, played)) {
+      expect(rating - low).toBeGreaterThan(30);
+      expect(high - rating).toBeGreaterThan(30);
+    }
+  });
+
   it('seat every mind about equally often, and anywhere', () => {
     const seated = Array.from({ length: 300 }, (_, number) => seating(CONTEST, number));
     for (const mind of CONTEST.minds) {

@@ -48,9 +48,14 @@ export async function mostTables(
       // What is new takes a while to settle.
       await candidate.play();
     }
-    const before = left;
-    left = await thoseThatBear(left, tables);
-    for (const trial of before) if (!left.includes(trial)) trial.candidate.leave();
+    const bear = await thoseThatBear(left, tables);
+    const unclear = left.filter((trial) => trial.unclear === tables);
+    const leaving = left.filter((trial) => !bear.includes(trial) && !unclear.includes(trial));
+    for (const { candidate } of leaving) candidate.leave();
+    // The clients had the others' tables to look after as well.
+    const again = leaving.length > 0 ? await thoseThatBear(unclear, tables) : [];
+    for (const trial of unclear) if (!again.includes(trial)) trial.candidate.leave();
+    left = [...bear, ...again];
   }
   return trials.map(toldOf);
 }
@@ -68,6 +73,7 @@ async function thoseThatBear(trials: readonly Trial[], tables: number): Promise<
     }
   return trials.filter((trial) => {
     const found = stages.get(trial) ?? [];
+    trial.unclear = null;
     if (agreed(trial, 'good')) {
       trial.good = tables;
       trial.last = found.findLast(({ verdict }) => verdict === 'good')?.stage ?? null;

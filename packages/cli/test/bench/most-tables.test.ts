@@ -77,6 +77,18 @@ describe('the most tables', () => {
     ]);
   });
 
+  it('are looked for again when clients were late who had the tables of another as well', async () => {
+    const diary: string[] = [];
+    const weak = candidate('a', diary, (tables) => stageOf(tables > 14 ? 200 : 5));
+    const strong = candidate('b', diary, (tables) =>
+      tables > 14 && !diary.includes('a leaves') ? stageOf(200, 60) : stageOf(tables > 20 ? 200 : 5),
+    );
+    expect(await found(weak, strong)).toEqual([
+      [14, 0],
+      [20, 0],
+    ]);
+  });
+
   it('are not said of clients that were late themselves', async () => {
     const server = candidate('a', [], (tables) => stageOf(tables > 14 ? 200 : 5, tables > 14 ? 60 : 0));
     expect(await found(server)).toEqual([[14, 20]]);

@@ -8,7 +8,7 @@ import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
 import { LocalTables, type LocalConnection } from './local-tables.ts';
-import { Thinker, type FromThinker } from './thinker.ts';
+import { listenTo, Thinker } from './thinker.ts';
 
 /** What a worker has where a page has its window. */
 interface WorkerPort {
@@ -40,8 +40,7 @@ const thinker = new Thinker((answered, failed) => {
     type: 'module',
     name: 'minds',
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => answered(data));
-  worker.addEventListener('error', failed);
+  listenTo(worker, answered, failed);
   return worker;
 }, trouble);
 

@@ -51,6 +51,8 @@ interface SeatClock {
   bank: number;
   /** Since when it has been thinking, if it is. */
   since: number | null;
+  /** A computer player thinks for its owner, who may come back: the time counts then, and not if it answers. */
+  lent: boolean;
   /** Milliseconds used on its decisions, in order. Those after the open one were taken back and may come again. */
   readonly used: number[];
   /** Which of them is open, or will be next. */
@@ -80,6 +82,7 @@ export class Clocks {
       this.#seats.set(seat, {
         bank: banks?.[seat] ?? whole,
         since: null,
+        lent: false,
         used: [running ? used + passed : used],
         open: 0,
         missed,
@@ -105,11 +108,15 @@ export class Clocks {
     return found;
   }
 
-  /** Just these seats are thinking now. */
-  run(thinking: readonly string[], now: number): void {
+  /** Just these seats are thinking now, and these `lent` ones are thought for. */
+  run(thinking: readonly string[], now: number, lent: readonly string[] = []): void {
     this.#seats.forEach((clock, seat) => {
-      if (!thinking.includes(seat)) this.#stop(clock, now);
-      else clock.since ??= now;
+      const isLent = lent.includes(seat);
+      const runs = isLent || thinking.includes(seat);
+      // What the owner used before counts, whoever answers.
+      if (!runs || (isLent && !clock.lent)) this.#stop(clock, now);
+      if (runs) clock.since ??= now;
+      clock.lent = isLent;
     });
   }
 
@@ -128,6 +135,7 @@ export class Clocks {
       clock.since = null;
       return;
     }
+    if (clock.lent) clock.since = null;
     const inTime = clock.since !== null;
     this.#stop(clock, now);
     clock.open += 1;
@@ -218,13 +226,14 @@ export class Clocks {
   }
 
   isRunning(seat: string): boolean {
-    return this.#of(seat).since !== null;
+    const { since, lent } = this.#of(seat);
+    return since !== null && !lent;
   }
 
   /** Milliseconds left, or null without a clock. */
   left(seat: string, now: number): number | null {
     const clock = this.#of(seat);
-    const running = clock.since === null ? 0 : now - clock.since;
+    const running = clock.since === null || clock.lent ? 0 : now - clock.since;
     switch (this.#clock.kind) {
       case 'none':
         return null;

@@ -40,6 +40,8 @@ export class Drafting {
   readonly clocks: Clocks;
   readonly #savedClocks: SavedClocks;
   #cancel: () => void = nothing;
+  /** Since when the same place is to pick, as far as this table knows. */
+  #open = { place: '', since: 0 };
 
   constructor(
     deps: TableDependencies,
@@ -119,9 +121,12 @@ export class Drafting {
       this.#savedClocks.pause(now);
       return;
     }
+    if (this.#open.place !== place) this.#open = { place, since: now };
     const isMind = this.#isMind(place);
-    this.clocks.run(isMind ? [] : [place], now);
-    const expiry = isMind ? this.#deps.pace : this.clocks.nextExpiry(now);
+    this.clocks.run(isMind ? [] : [place], now, this.#record.isLent(place) ? [place] : []);
+    const expiry = isMind
+      ? Math.max(0, this.#open.since + this.#deps.pace - now)
+      : this.clocks.nextExpiry(now);
     this.#savedClocks.goOn(now, expiry);
     if (expiry !== null) this.#cancel = this.#deps.later(expiry, () => this.#onTime(isMind));
   }

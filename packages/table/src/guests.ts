@@ -14,6 +14,9 @@ export interface Guest {
   readonly dismiss: () => void;
 }
 
+/** Whoever has lost their connection for less long than this may be back at once, and has a say meanwhile. */
+export const GONE_FOR_GOOD = 60_000;
+
 export class Guests {
   readonly #guests = new Set<Guest>();
   /** Null if it must be looked at anew who is there. */

@@ -20,6 +20,12 @@ export class SavedRecord {
     return null;
   }
 
+  /** Whether its owner lets a computer player decide, and may come back at any moment. */
+  isLent(seat: string): boolean {
+    const place = this.seat(seat);
+    return place?.kind === 'mind' && place.tokenHash !== null && place.givenAway !== true;
+  }
+
   change(change: Partial<TableRecord>): void {
     const record = { ...this.#record, ...change };
     this.#save({ kind: 'record', record });

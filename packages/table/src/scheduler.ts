@@ -101,12 +101,16 @@ export class Scheduler {
     const { status } = this.#record.now;
     const waiting = status === 'playing' ? this.#deps.game.waiting(this.#match.state) : [];
     const people: string[] = [];
+    const lent: string[] = [];
     let seat: string | undefined;
     for (const one of waiting) {
       if (this.mindFor(one) === null) people.push(one);
-      else seat ??= one;
+      else {
+        seat ??= one;
+        if (this.#record.isLent(one) && !this.#clocks.isLate(one)) lent.push(one);
+      }
     }
-    this.#clocks.run(people, now);
+    this.#clocks.run(people, now, lent);
     const expiry = this.#clocks.nextExpiry(now);
     if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#onTime());
     if (!this.#closed && status !== 'gathering') this.#savedClocks.goOn(now, seat === undefined ? expiry : 0);

@@ -3,14 +3,12 @@ import { refuse, type Refusal } from '@maester/kernel';
 import { isByTurns, type Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { picker } from './draft.ts';
-import type { Guest, Guests } from './guests.ts';
+import { GONE_FOR_GOOD, type Guest, type Guests } from './guests.ts';
 import { sameName } from './names.ts';
 import type { Motion } from './protocol.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
-/** The seat of someone who has been gone for this long may be given to a computer player. */
-const GONE_FOR_GOOD = 60_000;
 /** And that of someone who let the clock run out so often in a row; where people come and go, only this counts. */
 const KEEPS_MISSING = 2;
 

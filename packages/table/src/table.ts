@@ -95,7 +95,7 @@ export class Table {
     if (held.length > 0 && saved.snapshot !== undefined)
       this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
     this.#snapshotAt = held.length;
-    this.#votes = new Votes(record, guests);
+    this.#votes = new Votes(record, guests, () => deps.now());
     this.#pauses = new Pauses(record, guests, clocks);
     this.#entries = new Entries({
       deps,

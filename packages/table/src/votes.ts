@@ -4,19 +4,21 @@
  */
 import { refuse, type Refusal } from '@maester/kernel';
 import { isByTurns } from './clocks.ts';
-import type { Guests } from './guests.ts';
+import { GONE_FOR_GOOD, type Guests } from './guests.ts';
 import type { Proposal, Proposed } from './protocol.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 export class Votes {
   readonly #record: SavedRecord;
   readonly #guests: Guests;
+  readonly #now: () => number;
   #proposals = 0;
   #open: Omit<Proposal, 'asked'> | null = null;
 
-  constructor(record: SavedRecord, guests: Guests) {
+  constructor(record: SavedRecord, guests: Guests, now: () => number) {
     this.#record = record;
     this.#guests = guests;
+    this.#now = now;
   }
 
   /** What is voted on now. */
@@ -82,6 +84,8 @@ export class Votes {
   #voters({ by, motion, agreed }: Omit<Proposal, 'asked'>): readonly string[] {
     switch (motion.kind) {
       case 'pause':
+        // Nobody's clock is stopped because somebody else lost their connection for a moment.
+        return this.#present(GONE_FOR_GOOD);
       case 'resume':
         return this.#present();
       case 'stand-in':
@@ -102,10 +106,11 @@ export class Votes {
     }
   }
 
-  /** Where people come and go, everyone counts as present. */
-  #present(): readonly string[] {
+  /** Who is there, or has been gone for less than so many milliseconds. Where people come and go, that is everyone. */
+  #present(grace = 0): readonly string[] {
     const people = this.#people();
     if (isByTurns(this.#record.now.clock)) return people;
-    return people.filter((seat) => this.#guests.isConnected(seat));
+    const now = this.#now();
+    return people.filter((seat) => this.#guests.isConnected(seat) || this.#guests.goneFor(seat, now) < grace);
   }
 }

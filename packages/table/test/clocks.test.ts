@@ -1,10 +1,10 @@
 // Clocks at a table: what a time-out costs, and that nobody winds them back.
 
-import { seededRandom, type Mind } from '@maester/kernel';
+import { seededRandom, type Json, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Clocks } from '../src/clocks.ts';
-import { Table } from '../src/index.ts';
+import { Table, type Think } from '../src/index.ts';
 import { begun, client, newTable, playOn, World } from './support.ts';
 
 describe('clocks', () => {
@@ -194,6 +194,42 @@ describe('clocks', () => {
     table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: 'random' });
     table.request(red, { id: 2, type: 'seat-mind', seat: 'red', mind: null });
     expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('run on while a computer player thinks for someone who comes back before it answers', () => {
+    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
+    for (const clock of [
+      { kind: 'per-decision', seconds: 10 },
+      { kind: 'bank', seconds: 10, increment: 5, cap: 15 },
+    ] as const) {
+      const { world, first, clients, red } = begun({ clock });
+      let answer: (choice: Json) => void = () => {};
+      const think: Think = (_question, decided) => {
+        answer = decided;
+        return () => {};
+      };
+      const table = new Table({ ...world.around([ponderer]), think }, world.kept(first));
+      for (const guest of clients.values()) table.join(guest, -1);
+      const leave = (mind: string | null): void =>
+        table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind });
+      for (let i = 0; i < 4; i++) {
+        leave('ponderer');
+        world.pass(2000);
+        leave(null);
+      }
+      expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+      leave('ponderer');
+      world.pass(60_000);
+      expect(table.info().seats[0], 'it is no time of its owner').toMatchObject({
+        left: 2000,
+        running: false,
+      });
+      answer(tourney.sample(table.state as TourneyState, 'red', seededRandom('red')));
+      expect(table.version).toBe(1);
+      expect(table.info().seats[0]?.left, 'a bank gains nothing by it').toBe(
+        clock.kind === 'bank' ? 2000 : 10_000,
+      );
+    }
   });
 
   it('nor by that while someone else answers a question to several', () => {

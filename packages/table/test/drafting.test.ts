@@ -150,6 +150,25 @@ describe('a draft', () => {
     }
   });
 
+  it('gives nobody more time who leaves the pick to a computer player and takes it back', () => {
+    const around = (world: World) => ({ ...world.around(), pace: 900 });
+    const { table, world, one, people } = gathered({ kind: 'per-decision', seconds: 20 }, around);
+    table.request(one, { id: 2, type: 'start' });
+    while (people[inTurn(table)] === undefined) world.pass(900);
+    const turn = inTurn(table);
+    const picks = Object.keys(picksIn(table)).length;
+    const leave = (mind: string | null): void =>
+      table.request(people[turn] as Client, { id: 3, type: 'seat-mind', seat: turn, mind });
+    leave('random');
+    world.pass(800);
+    leave(null);
+    const left = table.info().seats.find(({ seat }) => seat === turn);
+    expect(left).toMatchObject({ left: 19_200, running: true });
+    leave('random');
+    world.pass(100);
+    expect(Object.keys(picksIn(table))).toHaveLength(picks + 1);
+  });
+
   it('waits while nobody is there', () => {
     const { table, world, first, one } = gathered({ kind: 'per-decision', seconds: 20 });
     table.request(one, { id: 2, type: 'start' });

@@ -7,6 +7,7 @@ import { Table, type Motion } from '../src/index.ts';
 import { begun, client, letMiss, playOn, type Client } from './support.ts';
 
 const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
+const TEN_MINUTES = { kind: 'per-decision', seconds: 600 } as const;
 const THREE_DAYS = { kind: 'per-decision', seconds: 3 * 86_400 } as const;
 
 let requests = 100;
@@ -46,11 +47,11 @@ describe('a pause', () => {
   });
 
   it('is not ended behind the back of someone who is gone', () => {
-    const { world, table, red, clients } = begun({ clock: TEN_SECONDS, gone: ['blue'] });
+    const { world, table, red, clients } = begun({ clock: TEN_MINUTES, gone: ['blue'] });
+    world.pass(60_000);
     propose(table, red, { kind: 'pause' });
     expect(table.isPaused).toBe(true);
     expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/absent');
-    world.pass(60_000);
     // Unless a computer player stands in for them.
     expect(propose(table, red, { kind: 'stand-in', seat: 'blue', mind: 'random' })).toBeNull();
     expect(propose(table, red, { kind: 'resume' })).toBeNull();
@@ -82,8 +83,8 @@ describe('a pause', () => {
     expect(blue.last('table').info.paused).toBeNull();
   });
 
-  it('is declined by one who declines, and agreed to by those who stay when the others leave', () => {
-    const { table, red, blue, clients } = begun({ knights: 3, clock: TEN_SECONDS });
+  it('is declined by one who declines, and agreed to by those who stay when the others have left', () => {
+    const { world, table, red, blue, clients } = begun({ knights: 3, clock: TEN_MINUTES });
     const green = clients.get('green') as Client;
     const leave = table.join(green, -1);
     propose(table, red, { kind: 'pause' });
@@ -93,6 +94,9 @@ describe('a pause', () => {
     agree(table, blue);
     expect(table.info().proposal?.asked).toEqual(['green']);
     leave();
+    expect(table.isPaused, 'they may be back at once').toBe(false);
+    world.pass(60_000);
+    agree(table, red);
     expect(table.isPaused).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 // What a server does with its tables though nobody asks: it wakes those that are due, puts away those where nobody is, and
 // removes those that have been kept for long enough.
 
-import type { TableRecord } from '@maester/table';
+import { isByTurns, type TableRecord } from '@maester/table';
 import type { Calendar } from './calendar.ts';
 import type { LiveTables } from './live-tables.ts';
 import { tableInLog, type Log } from './log.ts';
@@ -23,6 +23,17 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const MOST_REMOVED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
+
+/** A table that is gone, damaged, or of other rules. */
+function isForGood(error: unknown): boolean {
+  if (error instanceof RequestError) return error.status === 404 || error.status === 410;
+  return error instanceof DamagedTableError;
+}
+
+/** People pick their seats by turns, which may take them weeks. */
+function isDrafting({ status, draft, clock }: TableRecord): boolean {
+  return status === 'gathering' && isByTurns(clock) && (draft?.order.length ?? 0) > 0;
+}
 
 export class Housekeeping {
   readonly #live: LiveTables;
@@ -56,7 +67,7 @@ export class Housekeeping {
     }
   }
 
-  /** A table that cannot be opened has nothing to wake up for. */
+  /** A table that can never be opened has nothing to wake up for; what failed for another reason is tried again. */
   async wakeOne(id: string): Promise<void> {
     const { storage, log, isShared } = this.#options;
     try {
@@ -67,7 +78,7 @@ export class Housekeeping {
       if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
         return;
       log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
-      await storage.rest(id);
+      if (isForGood(error)) await storage.rest(id);
     }
   }
 
@@ -75,7 +86,7 @@ export class Housekeeping {
   async tidy(): Promise<void> {
     const { storage, retention } = this.#options;
     const { date } = this.#calendar;
-    this.#live.rest();
+    await this.#live.rest();
     await this.wake();
     if (!this.#calendar.isTrusted()) return;
     for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) await this.#remove(id, 'gathering');
@@ -86,13 +97,14 @@ export class Housekeeping {
   /** Unless someone is there, or it has gone on a moment ago. */
   async #remove(id: string, status: TableRecord['status']): Promise<void> {
     if (!(await this.#live.clear(id))) return;
-    if ((await this.#statusOf(id)) === status) await this.#options.storage.forget(id);
+    const record = await this.#recordOf(id);
+    if (record?.status === status && !isDrafting(record)) await this.#options.storage.forget(id);
   }
 
   /** A damaged table stays: whoever looks after the server decides what becomes of it. */
-  async #statusOf(id: string): Promise<TableRecord['status'] | null> {
+  async #recordOf(id: string): Promise<TableRecord | null> {
     try {
-      return (await this.#options.storage.record(id))?.status ?? null;
+      return await this.#options.storage.record(id);
     } catch (error) {
       if (error instanceof DamagedTableError) return null;
       throw error;

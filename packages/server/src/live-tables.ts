@@ -27,7 +27,7 @@ import {
   stopping,
   unknownGame,
 } from './table-errors.ts';
-import { Turns } from './turns.ts';
+import { ONE_BY_ONE, Turns } from './turns.ts';
 
 export interface LiveOptions {
   readonly games: readonly AnyGame[];
@@ -99,8 +99,8 @@ export class LiveTables {
   readonly #idleSince = new Map<string, number>();
   readonly #calendar: Calendar;
   readonly #turns: Turns;
-  /** A few milliseconds at a time, so that nobody waits for them. */
-  readonly #snapshots = new Turns(() => performance.now());
+  /** Snapshots and tables to put away. What they save is packed and written at the end of each one's turn. */
+  readonly #chores = new Turns(() => performance.now(), undefined, ONE_BY_ONE);
   /** Why tables cannot be opened, of those that someone has come to: whoever only asks about them is told as well. */
   readonly #unusable = new Map<string, RequestError>();
   #closed = false;
@@ -343,11 +343,13 @@ export class LiveTables {
     }
   }
 
-  /** Tables where nobody is take no room from others: they are put away first. */
+  /** A table where nobody is takes no room from others: it is put away first. */
   hasRoom(): boolean {
     const { limits } = this.#options;
-    if (this.#tables.size < limits.tables) return true;
-    for (const [id, held] of this.#tables) if (canRest(held.table)) this.#putAway(id, held);
+    for (const [id, held] of this.#tables) {
+      if (this.#tables.size < limits.tables) return true;
+      if (canRest(held.table)) this.#putAway(id, held);
+    }
     return this.#tables.size < limits.tables;
   }
 
@@ -392,19 +394,31 @@ export class LiveTables {
   }
 
   /** Puts away tables that nobody has looked at for a while and that need no attention; long games get a snapshot. */
-  rest(): void {
+  async rest(): Promise<void> {
     const { ticks } = this.#calendar;
-    for (const [id, held] of this.#tables) {
-      const { table } = held;
-      if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#snapshots.enter(() => this.#keepSnapshot(id, table));
-      if (!canRest(held.table)) {
+    const putAway: Promise<void>[] = [];
+    for (const [id, { table }] of this.#tables) {
+      if (!canRest(table)) {
         this.#idleSince.delete(id);
+        if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#chores.enter(() => this.#keepSnapshot(id, table));
         continue;
       }
       const since = this.#idleSince.get(id) ?? ticks;
       this.#idleSince.set(id, since);
-      if (ticks - since >= PUT_AWAY_AFTER) this.#putAway(id, held);
+      if (ticks - since >= PUT_AWAY_AFTER) putAway.push(this.#putAwayInTurn(id, table));
     }
+    await Promise.all(putAway);
+  }
+
+  /** Unless someone has come meanwhile. */
+  #putAwayInTurn(id: string, table: Table): Promise<void> {
+    return new Promise((resolve) => {
+      this.#chores.enter(() => {
+        const held = this.#tables.get(id);
+        if (held?.table === table && canRest(table)) this.#putAway(id, held);
+        resolve();
+      });
+    });
   }
 
   /** Whether the table is in storage alone when this resolves; it is not if someone is there. */

@@ -96,6 +96,20 @@ export function tableSockets(options: SocketsOptions): Sockets {
     return id;
   };
 
+  /** Outside of what goes on while it is admitted, which a connection would keep in memory. */
+  const receive = (client: WebSocket, socket: Duplex, id: string, address: string): void => {
+    client.once('close', places.connect(address));
+    alive.set(client, true);
+    client.on('pong', () => alive.set(client, true));
+    client.on('error', () => client.terminate());
+    attend(client, socket, id, options, {
+      admits: (now, cost) => messages.admits(address, now, cost),
+      received: () => (counts.received += 1),
+      watch: () => client.once('close', places.watch(address)),
+      afterReading,
+    });
+  };
+
   return {
     get connections() {
       return server.clients.size;
@@ -118,18 +132,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
       };
       const welcome = (id: string): void => {
         socket.off('error', hangUp);
-        server.handleUpgrade(request, socket, head, (client) => {
-          client.once('close', places.connect(address));
-          alive.set(client, true);
-          client.on('pong', () => alive.set(client, true));
-          client.on('error', () => client.terminate());
-          attend(client, socket, id, options, {
-            admits: (now, cost) => messages.admits(address, now, cost),
-            received: () => (counts.received += 1),
-            watch: () => client.once('close', places.watch(address)),
-            afterReading,
-          });
-        });
+        server.handleUpgrade(request, socket, head, (client) => receive(client, socket, id, address));
       };
       admit(request, address).then(welcome).catch(refuse);
     },

@@ -3,18 +3,22 @@
 
 /** Milliseconds in one go. At least one is let play, however long it takes. */
 const SLICE = 4;
+/** The slice of those that have their turn one by one, since each leaves work behind for when its go is over. */
+export const ONE_BY_ONE = 0;
 
 export class Turns {
   readonly #ticks: () => number;
   readonly #took: (milliseconds: number) => void;
+  readonly #slice: number;
   /** In the order in which they came. */
   readonly #queue = new Set<{ readonly run: () => void }>();
   #scheduled = false;
 
   /** `took` hears how long each takes. */
-  constructor(ticks: () => number, took: (milliseconds: number) => void = () => {}) {
+  constructor(ticks: () => number, took: (milliseconds: number) => void = () => {}, slice = SLICE) {
     this.#ticks = ticks;
     this.#took = took;
+    this.#slice = slice;
   }
 
   get waiting(): number {
@@ -45,7 +49,7 @@ export class Turns {
         place.run();
         const now = this.#ticks();
         this.#took(now - from);
-        if (now - began >= SLICE) break;
+        if (now - began >= this.#slice) break;
       }
     } finally {
       this.#schedule();

@@ -11,11 +11,15 @@ import { recordOf } from './support/storage-contract.ts';
 const DAY = 24 * 3600 * 1000;
 
 /** Which of three tables are left when so many days have passed since they were changed. */
-async function leftAfter(days: number, retention?: Retention): Promise<readonly string[]> {
+async function leftAfter(
+  days: number,
+  retention?: Retention,
+  more: Partial<TableRecord> = {},
+): Promise<readonly string[]> {
   const storage = sqliteStorage(':memory:');
   const statuses: readonly TableRecord['status'][] = ['gathering', 'playing', 'over'];
   for (const status of statuses)
-    await storage.make(recordOf(`${status}1`, { status, created: Date.now(), gameVersion: '2' }));
+    await storage.make(recordOf(`${status}1`, { status, created: Date.now(), gameVersion: '2', ...more }));
   const time = { now: Date.now() };
   const tables = new Tables({
     games: GAMES,
@@ -47,6 +51,15 @@ describe('a table that nobody changes', () => {
     expect(await leftAfter(31, retention)).toEqual(['playing1']);
     expect(await leftAfter(91, retention)).toEqual([]);
     expect(await leftAfter(91, { finished: null, abandoned: 90 })).toEqual(['over1']);
+  });
+
+  it('goes when its game is over, though its seats were picked by turns', async () => {
+    const picked: Partial<TableRecord> = {
+      clock: { kind: 'per-decision', seconds: 86_400 },
+      draft: { seats: ['red', 'blue'], order: ['place-1', 'place-2'], picks: {} },
+    };
+    const left = await leftAfter(31, { finished: 30, abandoned: 30 }, picked);
+    expect(left).toEqual(['gathering1']);
   });
 
   it('goes by its status', () => {

@@ -13,6 +13,7 @@ import {
   type Storage,
 } from '../src/index.ts';
 import type { Place } from '../src/live-tables.ts';
+import { RequestError } from '../src/request-error.ts';
 import { Tables } from '../src/tables.ts';
 import { GAMES, RANDOM_MIND } from './support/games.ts';
 
@@ -68,6 +69,19 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(tables.size).toBe(0);
     expect((await tables.find(table)).info().seats[0]).toMatchObject({ name: 'Ann' });
     expect(tables.size).toBe(1);
+  });
+
+  it('stay in memory for whoever comes while they are being put away', async () => {
+    const { time, tables } = world();
+    const ids = [(await tables.create(TABLE)).table, (await tables.create(TABLE)).table];
+    const [, second] = await Promise.all(ids.map((id) => tables.find(id)));
+    await tables.tidy();
+    time.now += 61_000;
+    const tidied = tables.tidy();
+    second?.join({ seat: null, host: false, send: () => {}, dismiss: () => {} }, -1);
+    await tidied;
+    expect(tables.size).toBe(1);
+    expect(second?.guests).toBe(1);
   });
 
   it('that are damaged are missed by those who look for them, and by nobody else', async () => {
@@ -247,6 +261,28 @@ describe('tables', { timeout: 60_000 }, () => {
     await tables.close();
   });
 
+  it.each<[string, Error, number]>([
+    ['a passing error of the database', new Error('too many connections'), 1],
+    ['damage', new DamagedTableError('x', 'half of it is missing'), 0],
+    ['its removal', new RequestError(404, 'no-table', 'It is gone.'), 0],
+    ['other rules', new RequestError(410, 'cannot-replay', 'It had other rules.'), 0],
+    ['a server that stops', new RequestError(503, 'stopping', 'Not now.'), 1],
+  ])('that could not be woken for %s are tried again only where it may help', async (_, error, due) => {
+    const { time, storage, tables } = world();
+    const { table } = await tables.create(TABLE);
+    await tables.close();
+    await rewrite(storage, table, { kind: 'turn', table, turn: { at: 0, wakeAt: 1, seats: {} } });
+    const failing = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: { ...storage, take: () => Promise.reject(error) },
+      limits: LIMITS,
+      log: () => {},
+    });
+    await failing.tidy();
+    expect(await storage.due(time.now, 9)).toHaveLength(due);
+  });
+
   it('with shorter clocks do not give back what was used, and use nothing while they are put away', async () => {
     const { time, storage, tables } = world();
     const clock = { kind: 'per-decision', seconds: 300 };
@@ -306,8 +342,12 @@ describe('tables', { timeout: 60_000 }, () => {
     const clock = { kind: 'per-decision', seconds: 86_400 };
     const guest = { seat: null, host: true, send: () => {}, dismiss: () => {} };
     const made: string[] = [];
-    for (let i = 0; i < 4; i++) made.push((await tables.create({ ...TABLE, clock })).table);
-    expect(tables.size).toBeLessThanOrEqual(2);
+    const sizes: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      made.push((await tables.create({ ...TABLE, clock })).table);
+      sizes.push(tables.size);
+    }
+    expect(sizes, 'one makes room for one').toEqual([1, 2, 2, 2]);
     for (const id of made.slice(0, 2)) (await tables.find(id)).join(guest, -1);
     await expect(tables.create(TABLE)).rejects.toThrow('This server is full');
     await tables.close();
@@ -395,6 +435,23 @@ describe('tables', { timeout: 60_000 }, () => {
     await tables.tidy();
     expect(await storage.all()).toEqual([other]);
     await expect(tables.find(table)).rejects.toThrow("This table doesn't exist");
+    await tables.close();
+  });
+
+  it('where seats are picked by turns are not taken for such that never began', async () => {
+    const { time, storage, tables } = world();
+    const clock = { kind: 'per-decision', seconds: 5 * 86_400 };
+    const { table, host: secret } = await tables.create({ game: 'tourney', players: 2, draft: true, clock });
+    for (const place of ['place-1', 'place-2']) await tables.sit(table, place, { name: place }, secret);
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const leave = (await tables.find(table)).join(host, -1);
+    (await tables.find(table)).request(host, { id: 1, type: 'start' });
+    leave();
+    for (let day = 1; day <= 8; day++) {
+      time.now += DAY;
+      await tables.tidy();
+    }
+    expect(await storage.record(table)).toMatchObject({ status: 'gathering', draft: { order: {} } });
     await tables.close();
   });
 

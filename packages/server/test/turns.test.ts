@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from '../src/turns.ts';
+import { ONE_BY_ONE, Turns } from '../src/turns.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Turns in which every move takes three milliseconds, and what happened in which order. */
-function world() {
+function world(slice?: number) {
   const happened: string[] = [];
   let time = 0;
-  const turns = new Turns(() => time);
+  const turns = new Turns(() => time, undefined, slice);
   const move = (name: string): void => {
     time += 3;
     happened.push(name);
@@ -39,6 +39,16 @@ describe('computer players at many tables', () => {
     again('c', 1);
     while (turns.waiting > 0) await nextTurn();
     expect(happened.join('')).toBe('abcaba');
+  });
+
+  it('let others be heard after each of them where they go one by one', async () => {
+    const { happened, turns, move } = world(ONE_BY_ONE);
+    for (const name of ['a', 'b', 'c']) turns.enter(() => move(name));
+    for (let i = 0; i < 3; i++) {
+      await nextTurn();
+      happened.push('a person');
+    }
+    expect(happened.join(' ')).toBe('a a person b a person c a person');
   });
 
   it('are not let play what was called off', async () => {

@@ -35,14 +35,14 @@ export class Calendar {
     this.#trustedFrom = this.ticks + DISTRUSTED_AT_START;
   }
 
-  /** The date, as far as it is believed. */
+  /** The date, as far as it is believed, in whole milliseconds. */
   get date(): number {
     const { ticks } = this;
     const ahead = this.#clockwork.date() - ticks;
-    if (!isSame(ahead, this.#ahead) && !this.#hasStayed(ahead, ticks)) return ticks + this.#ahead;
+    if (!isSame(ahead, this.#ahead) && !this.#hasStayed(ahead, ticks)) return Math.round(ticks + this.#ahead);
     this.#ahead = ahead;
     this.#jumped = null;
-    return ticks + ahead;
+    return Math.round(ticks + ahead);
   }
 
   #hasStayed(ahead: number, ticks: number): boolean {

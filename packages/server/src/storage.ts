@@ -3,6 +3,7 @@
 // nothing that was answered is ever lost.
 
 import type { Change, SavedTable, TableRecord } from '@maester/table';
+import type { Clockwork } from './calendar.ts';
 
 /** One server's right to change one table. */
 export interface Hold {
@@ -39,6 +40,8 @@ export interface Counted {
 }
 
 export interface Storage {
+  /** What all who share it go by; without it everyone has a clock of their own. */
+  readonly clockwork?: Clockwork;
   /** Keeps a new table and holds it; rejects if there is one with this id. */
   make(record: TableRecord): Promise<Hold>;
   /** Null if there is no such table. Rejects with a HeldElsewhereError while another server holds it. */
@@ -73,6 +76,8 @@ export interface Storage {
   adoptResults(results: readonly string[]): Promise<void>;
   /** Removes a table and everything of it, unless another server holds it. */
   forget(table: string): Promise<void>;
+  /** Nothing has been heard for seconds of what is being written; left out where a lease tells the same. */
+  isHanging?(): boolean;
   close(): Promise<void>;
 }
 

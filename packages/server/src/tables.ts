@@ -74,7 +74,7 @@ export class Tables implements Desk {
   constructor(options: TablesOptions) {
     const { storage, log, retention = FOR_EVER, isShared = false } = options;
     this.#options = options;
-    this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
+    this.#calendar = new Calendar(options.clockwork ?? storage.clockwork ?? SYSTEM);
     this.#live = new LiveTables(options, this.#calendar);
     this.#housekeeping = new Housekeeping(this.#live, this.#calendar, { storage, log, retention, isShared });
   }

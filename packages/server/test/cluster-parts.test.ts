@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Balcony } from '../src/cluster/balcony.ts';
 import { Assembly, framesOf } from '../src/cluster/frames.ts';
+import { SharedDate } from '../src/cluster/shared-date.ts';
 import { SharedPlaces } from '../src/cluster/shared-places.ts';
 import { RateLimiter } from '../src/limits.ts';
 import { Places } from '../src/places.ts';
@@ -79,6 +80,43 @@ describe('a balcony', () => {
     balcony.position(other, { gallery: 'g', after: 2 });
     balcony.hear(...frame(1, 'another'));
     expect([one.heard, one.missed, other.heard, other.missed]).toEqual([[], 1, [], 1]);
+  });
+});
+
+describe('the date that all servers go by', () => {
+  const DAY = 24 * 3600 * 1000;
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** A server whose clock is wrong by a week, and whose ticks the test sets. */
+  function wrong() {
+    const time = { ticks: 0 };
+    vi.spyOn(performance, 'now').mockImplementation(() => time.ticks);
+    vi.spyOn(Date, 'now').mockReturnValue(107 * DAY);
+    return { time, shared: new SharedDate() };
+  }
+
+  it("is the database's, and goes on with the ticks", () => {
+    const { time, shared } = wrong();
+    expect(shared.date()).toBe(107 * DAY);
+    shared.hear(100 * DAY, -20, 0);
+    time.ticks = 5000;
+    expect(shared.date()).toBe(100 * DAY + 5010);
+  });
+
+  it('does not go back and forth with answers that are slow', () => {
+    const { time, shared } = wrong();
+    shared.hear(100 * DAY, -20, 0);
+    time.ticks = 10_000;
+    for (const [asked, answered] of [
+      [6000, 10_000],
+      [9990, 10_000],
+      [9000, 9010],
+    ] as const) {
+      shared.hear(100 * DAY + 9500, asked, answered);
+      expect(shared.date(), `asked at ${asked}`).toBe(100 * DAY + 10_010);
+    }
+    shared.hear(100 * DAY + 20_000, 9990, 10_000);
+    expect(shared.date()).toBe(100 * DAY + 20_005);
   });
 });
 

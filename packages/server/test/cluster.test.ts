@@ -199,6 +199,41 @@ describe('a table', { timeout: 60_000 }, () => {
     expect(red.last('table').info.seats[0]).toMatchObject({ missed: 1 });
   });
 
+  it.each([8, -8])('loses no time to a server whose clock is wrong by %i days', async (days) => {
+    const one = await cluster.add();
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const { table, tokens } = await begunAt(one, { clock });
+    const right = Date.now.bind(Date);
+    const wrong = vi.spyOn(Date, 'now').mockImplementation(() => right() + days * 24 * 3_600_000);
+    try {
+      const two = await cluster.add();
+      await one.close();
+      const blue = await Client.join(two.url, table, tokens.get('blue'));
+      // A clock that has run out is heard by a timer.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { body } = await get<TableInfo>(two.url, `/api/tables/${table}`);
+      expect(body.seats.map(({ missed }) => missed)).toEqual([0, 0]);
+      expect(Math.abs((body.seats[0]?.left ?? 0) - 86_400_000)).toBeLessThan(60_000);
+      blue.close();
+      const { table: made } = (await post<Made>(two.url, '/api/tables', TABLE)).body;
+      const age = `select abs(created - extract(epoch from now()) * 1000) < 60000 as fits
+        from maester.tables where id = '${made}'`;
+      expect(await cluster.query(age)).toEqual([{ fits: true }]);
+    } finally {
+      wrong.mockRestore();
+    }
+  });
+
+  it("is let go by a server that has been silent for too long by the database's clock alone", async () => {
+    const one = await cluster.add({ lease: SHORT_LEASE });
+    const { table, tokens } = await begunAt(one);
+    const red = await Client.join(one.url, table, tokens.get('red'));
+    await cluster.query(`update maester.nodes set alive_until = now() - interval '1 second'`);
+    expect(await red.untilClosed()).toMatchObject({ code: 1012 });
+    const again = await joinSoon(one.url, table, tokens.get('red') ?? '');
+    expect(await again.ask({ type: 'choose', version: 0, choice: CHOICE })).toMatchObject({ version: 1 });
+  });
+
   it('at another server without a line to it is a reason to try again', async () => {
     const [one, two] = [await cluster.add({ nats: null }), await cluster.add({ nats: null })];
     const { table } = await begunAt(one);

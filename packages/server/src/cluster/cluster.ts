@@ -64,7 +64,7 @@ export class Cluster {
   ) {
     this.#options = options;
     this.#node = node;
-    this.storage = parts.storage;
+    this.storage = { ...parts.storage, clockwork: parts.membership.date };
     this.#membership = parts.membership;
     this.#link = parts.link;
     this.#alarm = parts.alarm;

@@ -4,6 +4,7 @@
 import { KernelError } from '@maester/kernel';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import type { Log } from '../log.ts';
+import { readNatsAddress } from '../nats-address.ts';
 import { RequestError } from '../request-error.ts';
 import { StorageError } from '../storage.ts';
 
@@ -68,12 +69,13 @@ export class Link {
   }
 
   static async connect(options: LinkOptions): Promise<Link> {
+    const address = readNatsAddress(options.nats);
     const { connect, NoRespondersError, RequestError: Unanswered } = await import('@nats-io/transport-node');
     const isNobody = (error: unknown): boolean =>
       error instanceof NoRespondersError || (error instanceof Unanswered && error.isNoResponders());
     try {
       const connection = await connect({
-        servers: options.nats,
+        ...address,
         name: `maester ${options.node}`,
         reconnect: true,
         maxReconnectAttempts: -1,
@@ -87,7 +89,7 @@ export class Link {
       return new Link(connection, isNobody, options);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new StorageError(`${options.nats} cannot be used: ${why}`);
+      throw new StorageError(`${address.servers} cannot be used: ${why}`);
     }
   }
 

@@ -4,6 +4,7 @@
 import type { Pool } from 'pg';
 import { poolAt } from '../postgres/connection.ts';
 import type { Log } from '../log.ts';
+import { SharedDate } from './shared-date.ts';
 
 /** The versions of each game's rules that a server carries. */
 export interface Rules {
@@ -28,14 +29,19 @@ export interface MembershipOptions {
   readonly log: Log;
 }
 
-/** Says that this server is alive, and asks who else is, and whether anyone has struck this one off. */
+/**
+ * Says that this server is alive, and asks who else is, what the date is, and whether this one was as good as dead: struck
+ * off, or silent for too long by the database's clock.
+ */
 const BEAT = `
-  with beat as (
+  with before as (select alive_until from maester.nodes where id = $1),
+  beat as (
     insert into maester.nodes (id, rules, alive_until, linked)
     values ($1, $2, now() + $3 * interval '1 millisecond', $4)
     on conflict (id) do update set alive_until = excluded.alive_until, linked = excluded.linked
     returning (xmax = 0) as is_new)
-  select beat.is_new, n.id, n.rules, n.linked from beat
+  select beat.is_new or coalesce((select alive_until <= now() from before), true) as has_lapsed,
+    (extract(epoch from now()) * 1000)::float8 as date, n.id, n.rules, n.linked from beat
   left join maester.nodes n on n.id <> $1 and n.alive_until > now()`;
 const LEAVE = 'delete from maester.nodes where id = $1';
 /** Rows of servers that are long gone. */
@@ -47,6 +53,8 @@ export class Membership {
   /** Of its own, so that no rush of others' work makes this server look dead. */
   readonly #pool: Pool;
   readonly #timer: NodeJS.Timeout;
+  /** The database's. */
+  readonly date = new SharedDate();
   #others: ReadonlyMap<string, Member> = new Map();
   #aliveUntil = 0;
   #wasCurrent = false;
@@ -134,7 +142,8 @@ export class Membership {
     // From before it was asked for: by the time the answer is there, the lease is shorter.
     const asked = performance.now();
     const { rows } = await this.#pool.query<{
-      is_new: boolean;
+      has_lapsed: boolean;
+      date: number;
       id: string | null;
       rules: string;
       linked: boolean;
@@ -143,8 +152,10 @@ export class Membership {
       text: BEAT,
       values: [node, JSON.stringify(rules), lease, isLinked()],
     });
+    const [first] = rows;
+    if (first !== undefined) this.date.hear(first.date, asked, performance.now());
     // Whatever ran out or was struck off meanwhile may be another's.
-    if (rows[0]?.is_new === true) this.#aliveUntil = 0;
+    if (first?.has_lapsed === true) this.#aliveUntil = 0;
     this.isCurrent();
     this.#aliveUntil = asked + lease;
     this.#wasCurrent = true;

@@ -8,7 +8,7 @@ import { requestPath } from './request-path.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export interface Health {
-  /** `failing`: what was played last could not be saved. */
+  /** `failing`: what was played last could not be saved, or the disk does not answer. */
   readonly status: 'ok' | 'failing';
   readonly version: string;
   readonly uptimeSeconds: number;

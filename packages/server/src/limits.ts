@@ -180,8 +180,13 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
+/** Some proxies name the port as well, which is another one for every connection. */
+const WITH_PORT = /^(?:\[([^\]]*:[^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+
 /** Whoever has an address of IPv6 has the other 2^64 of its network as well: they count as one. */
-export function visitor(address: string): string {
+export function visitor(named: string): string {
+  const [, bracketed, dotted] = WITH_PORT.exec(named) ?? [];
+  const address = bracketed ?? dotted ?? named;
   const [plain = ''] = address.toLowerCase().split('%');
   if (!isIPv6(plain)) return address;
   const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

@@ -15,18 +15,26 @@ export const ANY_NAME =
   'or pages of other sites may reach it through a name of their own (DNS rebinding).';
 
 /**
- * A page of another site may not act here in its visitor's name. `origin` is the address under which people open this
- * server, where a proxy of its own name stands before it. A server that only this machine can reach answers to the
- * names of this machine alone: another name that leads here is a trick of some page (DNS rebinding).
+ * A server that only this machine can reach answers to the names of this machine alone: another name that leads here is a
+ * trick of some page (DNS rebinding). `origin` is the address under which people open this server, where a proxy of its
+ * own name stands before it.
  */
-export function originCheck(origin: string | null, isLocal: boolean): OriginCheck {
+export function nameCheck(origin: string | null, isLocal: boolean): OriginCheck {
   return ({ headers }) => {
-    const host = headers.host ?? '';
-    if (origin === null && isLocal && !isThisMachine(host))
+    if (origin === null && isLocal && !isThisMachine(headers.host ?? ''))
       throw refused('This server answers to localhost only; say with --origin how people reach it.');
+  };
+}
+
+/** Nor may a page of another site act here in its visitor's name. */
+export function originCheck(origin: string | null, isLocal: boolean): OriginCheck {
+  const checkName = nameCheck(origin, isLocal);
+  return (request) => {
+    checkName(request);
+    const { headers } = request;
     // Not a browser.
     if (headers.origin === undefined) return;
-    const allowed = origin === null ? hostOf(headers.origin) === host : headers.origin === origin;
+    const allowed = origin === null ? hostOf(headers.origin) === headers.host : headers.origin === origin;
     if (!allowed) throw refused('Requests from other sites are not accepted.');
   };
 }

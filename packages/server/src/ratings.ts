@@ -145,6 +145,7 @@ export class Ratings {
 
   /** The best, by what they are at least; computer players among them. */
   async list(game: string, pace: string): Promise<readonly Rating[]> {
+    if (!this.#games.includes(game)) throw nothingHere();
     const all = await this.#shelf.list(kindOf(game, paceNamed(pace)), '');
     return all
       .map(({ key, value }) => shown(key, readStanding(JSON.parse(value), { kind: 'input', where: key })))
@@ -177,8 +178,12 @@ function kindOf(game: string, pace: RatedPace): string {
 
 function paceNamed(text: string): RatedPace {
   const pace = PACES.find((known) => known === text);
-  if (pace === undefined) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
+  if (pace === undefined) throw nothingHere();
   return pace;
+}
+
+function nothingHere(): RequestError {
+  return new RequestError(404, 'not-found', 'There is nothing at this address.');
 }
 
 function shown(player: string, { mu, sigma, games, name, arms }: Standing): Rating {

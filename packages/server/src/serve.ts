@@ -16,7 +16,7 @@ import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { LoopDelay } from './loop-delay.ts';
-import { ANY_NAME, isLoopback, originCheck, type OriginCheck } from './origin.ts';
+import { ANY_NAME, isLoopback, nameCheck, originCheck, type OriginCheck } from './origin.ts';
 import { Places } from './places.ts';
 import { RequestError } from './request-error.ts';
 import type { Retention } from './retention.ts';
@@ -126,6 +126,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   });
 
   const figures = new Figures();
+  const named = [options.origin ?? null, isLoopback(host)] as const;
+  const [checkName, checkOrigin] = [nameCheck(...named), originCheck(...named)];
   let room: Room | null = null;
   const running = new Set<ServerResponse>();
   const { server } = await httpApp({
@@ -137,13 +139,17 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     besides: () => room?.besides ?? null,
     origin: ({ headers }) => options.origin ?? `http://${headers.host ?? host}`,
     admit: (request, cost) => room?.admit(request, cost),
-    afford: (request) => room?.afford(request, 1),
+    afford: (request) => {
+      checkName(request);
+      room?.afford(request, 1);
+    },
     visitor: (request) => addressOf(request, options.tables?.proxies ?? 0),
     keptFor: options.tables?.limits?.keptFor ?? LIMITS.keptFor,
-    metrics: (request) =>
-      room !== null && (options.openMetrics === true || isFromHere(request))
-        ? metrics(health(), room, figures, loopDelay.slow / 1000)
-        : null,
+    metrics: (request) => {
+      if (room === null || !(options.openMetrics === true || isFromHere(request))) return null;
+      checkName(request);
+      return metrics(health(), room, figures, loopDelay.slow / 1000);
+    },
     failed: (error) => log({ event: 'failure', during: 'request', error: String(error) }),
     serverFor: (handle) => {
       const made = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
@@ -174,7 +180,6 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   try {
     await listen(server, host, port);
     // Nobody is let in before this is done.
-    const checkOrigin = originCheck(options.origin ?? null, isLoopback(host));
     if (options.tables !== undefined) {
       const shelf = await openShelf(options.tables.database, cluster);
       const origin = options.origin ?? urlOf(server, host);
@@ -213,13 +218,13 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
-  /** The last attempt to save failed, the database was found to be damaged, or it and the others are out of reach. */
+  /** The last attempt to save failed or hangs, the database is damaged, or it and the others are out of reach. */
   readonly isFailing: () => boolean;
   readonly statistics: GameStatistics | null;
   readonly besides: Besides;
   /** Throws a RequestError if whoever sends this may not do so now, at what it costs. */
   readonly admit: (request: IncomingMessage, cost: number) => void;
-  /** Throws a RequestError if whoever sends this has asked for too much; other sites may ask. */
+  /** Throws a RequestError if whoever sends this has asked for too much. */
   readonly afford: (request: IncomingMessage, cost: number) => void;
   /** Lets all tables go, for other servers to take. */
   readonly handOver: () => Promise<void>;
@@ -355,7 +360,8 @@ function openRoom(
     desk,
     sockets,
     cluster,
-    isFailing: () => isDamaged || !tables.isSaving || cluster?.isCurrent() === false,
+    isFailing: () =>
+      isDamaged || !tables.isSaving || storage.isHanging?.() === true || cluster?.isCurrent() === false,
     statistics,
     besides,
     admit(request, cost) {

@@ -37,6 +37,7 @@ const MIGRATIONS: readonly string[] = [
   `alter table tables add column counted integer not null default 0;
    create index tables_uncounted on tables (id) where status = 'over' and counted = 0;
    create table results (number integer primary key autoincrement, result text not null) strict;`,
+  `create index tables_by_touched on tables (status, touched);`,
 ];
 
 const MEMORY = ':memory:';
@@ -223,7 +224,10 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
     open: database.prepare(
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
-    neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
+    // Open or not: named, so that the index by status leads to the date.
+    neverBegun: database.prepare(
+      `select id from tables where status = 'gathering' and open in (0, 1) and created < ?`,
+    ),
     uncounted: database.prepare(
       `select id from tables where status = 'over' and counted = 0 order by id limit ?`,
     ),
@@ -362,6 +366,7 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
         ['forgetChat', table],
         ['forgetTable', table],
       ]),
+    isHanging: () => transactions.isHanging,
     async close() {
       beside?.stay();
       await transactions.settled();

@@ -17,24 +17,34 @@ export type Commit<Work> = (works: readonly Work[]) => Outcomes | Promise<Outcom
  * not wait, nor does whoever comes after a quiet moment.
  */
 const APART = 4;
+/** A disk that has not answered for so many milliseconds hangs. */
+const HANGS_AFTER = 5000;
 
 export class Transactions<Work> {
   readonly #commit: Commit<Work>;
+  readonly #now: () => number;
   #waiting: Waiting<Work>[] = [];
   /** The transaction that has not ended yet; what comes meanwhile is the next one. */
   #running: Promise<void> | null = null;
+  #runningSince = -Infinity;
   #committedAt = -Infinity;
   /** Who came last, and when someone else did before. */
   #last = { table: '', at: -Infinity };
   #otherAt = -Infinity;
 
-  constructor(commit: Commit<Work>) {
+  constructor(commit: Commit<Work>, now = (): number => performance.now()) {
     this.#commit = commit;
+    this.#now = now;
+  }
+
+  /** Nothing has been heard for long of what is being written. */
+  get isHanging(): boolean {
+    return this.#running !== null && this.#now() - this.#runningSince >= HANGS_AFTER;
   }
 
   /** Resolves when this is on disk; rejects if it is not, and nothing of it is. */
   add(table: string, work: Work): Promise<void> {
-    const now = performance.now();
+    const now = this.#now();
     if (table !== this.#last.table) this.#otherAt = this.#last.at;
     this.#last = { table, at: now };
     return new Promise((done, failed) => {
@@ -62,6 +72,7 @@ export class Transactions<Work> {
     if (this.#running !== null || this.#waiting.length === 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#runningSince = this.#now();
     const outcomes = this.#commit(waiting.map(({ work }) => work));
     if (outcomes instanceof Promise) this.#running = this.#await(waiting, outcomes);
     else this.#ended(waiting, outcomes);
@@ -71,16 +82,16 @@ export class Transactions<Work> {
     try {
       this.#ended(waiting, await outcomes);
     } catch (error) {
-      this.#committedAt = performance.now();
+      this.#committedAt = this.#now();
       for (const { failed } of waiting) failed(error);
     } finally {
       this.#running = null;
-      if (this.#waiting.length > 0) this.#schedule(performance.now());
+      if (this.#waiting.length > 0) this.#schedule(this.#now());
     }
   }
 
   #ended(waiting: readonly Waiting<Work>[], outcomes: Outcomes): void {
-    this.#committedAt = performance.now();
+    this.#committedAt = this.#now();
     let i = 0;
     for (const { done, failed } of waiting) {
       const problem = outcomes[i];

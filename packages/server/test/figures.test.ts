@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { BesideWriter } from '../src/beside-writer.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
 import { gather, get, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
@@ -76,6 +77,36 @@ it('the health check fails while choices cannot be saved', { timeout: 60_000 }, 
   const again = await Client.join(url, table, tokens.get('red'));
   await again.ask({ type: 'choose', version: 0, choice: { x: 5, y: 5, facing: 0 } });
   expect(await get(url, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+it('the health check fails while the disk does not answer', { timeout: 60_000 }, async () => {
+  const { url } = await room.start();
+  const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+  const host = await Client.join(url, table, tokens.get('red'));
+  await host.ask({ type: 'start' });
+  let free = (): void => {};
+  const disk = new Promise<void>((resolve) => (free = resolve));
+  const hanging = vi.spyOn(BesideWriter.prototype, 'commit').mockImplementation(async (works) => {
+    await disk;
+    return works.map(() => null);
+  });
+  const now = performance.now.bind(performance);
+  const health = (): Promise<unknown> => get(url, '/healthz');
+  const clock = vi.spyOn(performance, 'now');
+  try {
+    const choosing = host.ask({ type: 'choose', version: 0, choice: { x: 5, y: 5, facing: 0 } });
+    await expect.poll(() => hanging.mock.calls.length).toBe(1);
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
+    clock.mockImplementation(() => now() + 5000);
+    expect(await health()).toMatchObject({ status: 503, body: { status: 'failing' } });
+    free();
+    expect(await choosing).toMatchObject({ type: 'accepted' });
+    expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
+  } finally {
+    free();
+    clock.mockRestore();
+    hanging.mockRestore();
+  }
 });
 
 it(

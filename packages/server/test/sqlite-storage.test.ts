@@ -105,6 +105,32 @@ describe('a database', { timeout: 60_000 }, () => {
     await storage.close();
   });
 
+  it.each([
+    ['new', () => path('sought')],
+    ['of an older version', () => made('sought-older', VERSION_1)],
+  ])('that is %s finds what nobody has touched without looking through all tables', async (_, make) => {
+    const file = make();
+    const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const storage = sqliteStorage(file);
+    const asked = prepared.mock.calls.map(([sql]) => sql);
+    prepared.mockRestore();
+    await storage.close();
+    const database = new DatabaseSync(file, { readOnly: true });
+    const planOf = (part: string): string =>
+      database
+        .prepare(`explain query plan ${asked.find((sql) => sql.includes(part)) ?? ''}`)
+        .all()
+        .map(({ detail }) => String(detail))
+        .join('; ');
+    expect(planOf('touched < ?')).toBe(
+      'SEARCH tables USING INDEX tables_by_touched (status=? AND touched<?)',
+    );
+    // The others don't take the same index for theirs.
+    expect(planOf('open = 1')).toContain('INDEX tables_by_status (status=? AND open=?)');
+    expect(planOf('created < ?')).toContain('INDEX tables_by_status (status=? AND open=? AND created<?)');
+    database.close();
+  });
+
   it('of a newer version is refused, and left as it is', () => {
     const file = made('newer', `${VERSION_1} pragma user_version = 99;`);
     expect(() => sqliteStorage(file)).toThrow(StorageError);

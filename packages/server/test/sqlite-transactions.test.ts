@@ -102,6 +102,29 @@ describe('what is written elsewhere', () => {
     await Promise.all([adding, later]);
   });
 
+  it('is known to hang when nothing has been heard of it for long, until something is', async () => {
+    let time = 1000;
+    let answer = (_outcomes: Outcomes): void => {};
+    const commit = (): Promise<Outcomes> => new Promise((resolve) => (answer = resolve));
+    const transactions = new Transactions<string>(commit, () => time);
+    const hangsAfter = (milliseconds: number): boolean => {
+      time += milliseconds;
+      return transactions.isHanging;
+    };
+    expect(hangsAfter(60_000)).toBe(false);
+    const adding = transactions.add('one', 'a');
+    const later = transactions.settled();
+    expect([hangsAfter(4999), hangsAfter(1), hangsAfter(600_000)]).toEqual([false, true, true]);
+    answer([null]);
+    await Promise.all([adding, later]);
+    expect(hangsAfter(60_000)).toBe(false);
+    const next = transactions.add('one', 'b');
+    const end = transactions.settled();
+    expect(hangsAfter(4999)).toBe(false);
+    answer([null]);
+    await Promise.all([next, end]);
+  });
+
   it('fails for all who wait for it if nothing is heard of it, and what follows is written', async () => {
     const { commit, names } = opened();
     let times = 0;

@@ -23,13 +23,13 @@ const LARGEST_BODY = 64 * 1024;
 export interface AppOptions extends ApiOptions {
   readonly site: Site;
   readonly health: () => Health;
-  /** The figures, or null for someone who may not see them. */
+  /** The figures, or null for someone who may not see them; throws a RequestError if it is asked by a wrong name. */
   readonly metrics: (request: IncomingMessage) => string | null;
   /** Makes the server that hands requests to this application. */
   readonly serverFor: (handle: RequestListener) => Server;
   /** Where people open this server, as far as a request tells. */
   readonly origin: (request: IncomingMessage) => string;
-  /** Throws a RequestError if whoever sends this has asked for too much; a link costs 1. */
+  /** Throws a RequestError if it is asked by a wrong name, or for too much; a link costs 1. */
   readonly afford: (request: IncomingMessage) => void;
   /** Hears of requests that failed by the server's fault. */
   readonly failed: (error: unknown) => void;

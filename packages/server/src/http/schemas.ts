@@ -223,7 +223,7 @@ export const health = object({
   status: {
     type: 'string',
     enum: ['ok', 'failing'],
-    description: 'failing: the last choices could not be saved',
+    description: 'failing: the last choices could not be saved, or the disk has not answered for 5 seconds',
   },
   version: text('Of Maester'),
   uptimeSeconds: whole('Since the start'),

@@ -337,6 +337,15 @@ export function tableContract(room: Room): void {
     });
   });
 
+  describe('the players of a game', { timeout: 60_000 }, () => {
+    it('are listed if the server has that game', async () => {
+      const { url } = await room.start();
+      expect(await get(url, '/api/ratings/tourney/live')).toEqual({ status: 200, body: { ratings: [] } });
+      const unknown = ['none', '%00', 'tourney%00'].map((game) => get(url, `/api/ratings/${game}/live`));
+      expect((await Promise.all(unknown)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    });
+  });
+
   describe('the log', { timeout: 60_000 }, () => {
     it('never holds a secret: no token, no seed', async () => {
       const { url, table, tokens } = await begun();

@@ -8,6 +8,7 @@ export { restingInfo } from './info.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { mixesAlphabets, personName } from './names.ts';
+export { pauseKept } from './pauses.ts';
 export * from './protocol.ts';
 export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
 export { nameTaken } from './seating.ts';

@@ -69,6 +69,7 @@ export function seatKnown(place: SeatRecord): Omit<SeatInfo, 'connected' | 'miss
 export function pauseOf({ status, clock, paused, seats }: TableRecord, empty: boolean): Pause | null {
   if (status !== 'playing') return null;
   const goesOn = isByTurns(clock) && seats.some(({ kind }) => kind === 'person');
+  if (paused?.why === 'agreed') return { why: 'agreed' };
   return paused ?? (empty && !goesOn ? { why: 'empty' } : null);
 }
 

@@ -35,6 +35,7 @@ export class Motions {
     if (record.now.status !== 'playing') return refuse('table/start/not-yet', {});
     const refusal = this.#mayPropose(by, motion);
     if (refusal !== null) return refusal;
+    if (motion.kind === 'resume') return this.#resume(by);
     if (motion.kind !== 'undo-time-out') return this.#put(by, motion);
     const { seat } = motion;
     const count = played() - (record.seat(seat)?.timeOut ?? played());
@@ -44,6 +45,21 @@ export class Motions {
   /** Someone would take back what others have seen. */
   proposeUndo(by: string, count: number): Refusal | null {
     return this.#put(by, { kind: 'undo', count, timeOut: null });
+  }
+
+  #resume(by: string): Refusal | null {
+    const { pauses, votes, settle } = this.#parts;
+    const kept = pauses.keptFrom(by);
+    if (kept !== 0) {
+      const isOpen = votes.open?.by === by && votes.open.motion.kind === 'resume';
+      if (isOpen && kept !== null) return keptPause(kept);
+      pauses.want(by);
+      return this.#put(by, { kind: 'resume' });
+    }
+    votes.forget();
+    pauses.hold(null);
+    settle();
+    return null;
   }
 
   #put(by: string, motion: Proposed): Refusal | null {
@@ -81,9 +97,11 @@ export class Motions {
   }
 
   vote(seat: string, proposal: number, agree: boolean): Refusal | null {
-    const { votes, tell } = this.#parts;
+    const { votes, pauses, tell } = this.#parts;
+    const withdrawn = !agree && votes.open?.by === seat && votes.open.motion.kind === 'resume';
     const refusal = votes.vote(seat, proposal, agree);
     if (refusal !== null) return refusal;
+    if (withdrawn) pauses.wantNoMore(seat);
     tell();
     return this.carryOutIfAgreed();
   }
@@ -115,4 +133,10 @@ export class Motions {
     settle();
     return null;
   }
+}
+
+/** The others are asked and have not answered: they have some time left for that. */
+function keptPause(milliseconds: number): Refusal {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return refuse('table/pause/kept', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -1,20 +1,27 @@
 /** When nothing goes on at a table: nobody is there to play, the people have agreed to pause, or someone keeps missing. */
 import { isByTurns, type Clocks } from './clocks.ts';
+import type { TableDependencies } from './dependencies.ts';
 import type { Guests } from './guests.ts';
 import { pauseOf } from './info.ts';
-import type { Pause } from './protocol.ts';
-import type { SeatRecord, TableRecord } from './record.ts';
+import type { Clock, Pause } from './protocol.ts';
+import type { HeldPause, SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** After so many time-outs in a row of one seat, a table where people sit together waits for them. */
 const MISSES_TO_PAUSE = 3;
 
+/** For so many seconds the others can keep a pause that somebody would like to end; by turns, for one decision's time. */
+export const pauseKept = (clock: Clock): number =>
+  clock.kind === 'per-decision' && isByTurns(clock) ? clock.seconds : 30 * 60;
+
 export class Pauses {
   readonly #record: SavedRecord;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
+  readonly #date: () => number;
 
-  constructor(record: SavedRecord, guests: Guests, clocks: Clocks) {
+  constructor(deps: TableDependencies, record: SavedRecord, guests: Guests, clocks: Clocks) {
+    this.#date = () => deps.date?.() ?? deps.now();
     this.#record = record;
     this.#guests = guests;
     this.#clocks = clocks;
@@ -31,8 +38,30 @@ export class Pauses {
     return (this.#record.now.paused ?? null) !== null;
   }
 
-  hold(paused: NonNullable<TableRecord['paused']> | null): void {
+  hold(paused: HeldPause | null): void {
     this.#record.change({ paused });
+  }
+
+  /** Somebody would like to go on: the others may decline, but nobody keeps a game for ever. */
+  want(seat: string): void {
+    const { paused } = this.#record.now;
+    if (paused?.why !== 'agreed' || paused.wanted?.[seat] !== undefined) return;
+    this.hold({ why: 'agreed', wanted: { ...paused.wanted, [seat]: this.#date() } });
+  }
+
+  /** They would rather not after all. */
+  wantNoMore(seat: string): void {
+    const { paused } = this.#record.now;
+    if (paused?.why !== 'agreed' || paused.wanted?.[seat] === undefined) return;
+    const { [seat]: _withdrawn, ...wanted } = paused.wanted;
+    this.hold({ why: 'agreed', wanted });
+  }
+
+  /** For so many more milliseconds the others can keep the pause from this seat, if it has asked to resume. */
+  keptFrom(seat: string): number | null {
+    const { paused, clock } = this.#record.now;
+    const since = paused?.why === 'agreed' ? paused.wanted?.[seat] : undefined;
+    return since === undefined ? null : Math.max(since + 1000 * pauseKept(clock) - this.#date(), 0);
   }
 
   /** An evening is not played out by the computer: who keeps missing is waited for, unless the others decide. */

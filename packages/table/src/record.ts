@@ -52,9 +52,17 @@ export interface TableRecord {
   readonly rematch: string | null;
   /** How far the game was, the last time this was saved. */
   readonly progress?: Progress;
-  /** A pause that lasts until something is done about it. */
-  readonly paused?: Exclude<Pause, { why: 'empty' }> | null;
+  readonly paused?: HeldPause | null;
 }
+
+/** A pause that lasts until something is done about it. */
+export type HeldPause =
+  | {
+      readonly why: 'agreed';
+      /** When each seat first asked to resume, as a date, if any has. */
+      readonly wanted?: { readonly [seat: string]: number };
+    }
+  | Extract<Pause, { why: 'missing' }>;
 
 /** Something to be kept. It is on disk before anyone hears of it. */
 export type Change =

@@ -96,7 +96,7 @@ export class Table {
       this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
     this.#snapshotAt = held.length;
     this.#votes = new Votes(record, guests, () => deps.now());
-    this.#pauses = new Pauses(record, guests, clocks);
+    this.#pauses = new Pauses(deps, record, guests, clocks);
     this.#entries = new Entries({
       deps,
       record,

@@ -3,7 +3,7 @@
 import type { Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
-import { Table, type Motion } from '../src/index.ts';
+import { Table, type Clock, type Motion } from '../src/index.ts';
 import { begun, client, letMiss, playOn, type Client } from './support.ts';
 
 const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
@@ -105,6 +105,88 @@ describe('a pause', () => {
     const watcher = client(null);
     table.join(watcher, -1);
     expect(propose(table, watcher, { kind: 'pause' })).toBe('table/seat/spectators-watch');
+  });
+
+  describe('that one of them would end', () => {
+    const HALF_AN_HOUR = 30 * 60_000;
+
+    function paused(clock: Clock) {
+      const all = begun({ clock, gone: ['blue'] });
+      const leave = all.table.join(all.blue, -1);
+      propose(all.table, all.red, { kind: 'pause' });
+      agree(all.table, all.blue);
+      expect(all.table.isPaused).toBe(true);
+      return { ...all, leave };
+    }
+
+    it('is ended without the others half an hour after that was first asked', () => {
+      const { world, table, red, blue } = paused(TEN_SECONDS);
+      propose(table, red, { kind: 'resume' });
+      table.request(blue, {
+        id: 1,
+        type: 'vote',
+        proposal: table.info().proposal?.number ?? 0,
+        agree: false,
+      });
+      world.pass(HALF_AN_HOUR - 1);
+      expect(propose(table, red, { kind: 'resume' })).toBeNull();
+      expect(table.isPaused, 'not yet').toBe(true);
+      world.pass(1);
+      expect(propose(table, blue, { kind: 'resume' }), 'who asks now asks for the first time').toBeNull();
+      expect(table.isPaused).toBe(true);
+      expect(propose(table, red, { kind: 'resume' })).toBeNull();
+      expect(blue.last('table').info).toMatchObject({ paused: null, proposal: null });
+    });
+
+    it('is told how long the others can still take to answer', () => {
+      const { world, table, red } = paused(TEN_SECONDS);
+      propose(table, red, { kind: 'resume' });
+      world.pass(60_000);
+      expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/kept');
+      expect(red.last('refused').facts).toEqual({ hours: 0, minutes: 29 });
+      expect(table.info().proposal?.motion, 'they are still asked').toEqual({ kind: 'resume' });
+      world.pass(29 * 60_000);
+      expect(propose(table, red, { kind: 'resume' })).toBeNull();
+      expect(table.isPaused).toBe(false);
+    });
+
+    it('waits by turns for as long as a decision may take, over restarts of the server', () => {
+      const { world, first, table, red } = paused(THREE_DAYS);
+      propose(table, red, { kind: 'resume' });
+      world.pass(THREE_DAYS.seconds * 1000 - 1);
+      const again = new Table(world.around(), world.kept(first));
+      expect(again.info().paused, 'since when is nobody’s business').toEqual({ why: 'agreed' });
+      again.join(red, -1);
+      propose(again, red, { kind: 'resume' });
+      expect(again.isPaused).toBe(true);
+      world.pass(1);
+      propose(again, red, { kind: 'resume' });
+      expect(again.isPaused).toBe(false);
+    });
+
+    it('lasts if they take that back, or whoever’s time would run is gone', () => {
+      const { world, table, red, leave } = paused(TEN_SECONDS);
+      propose(table, red, { kind: 'resume' });
+      table.request(red, { id: 1, type: 'vote', proposal: table.info().proposal?.number ?? 0, agree: false });
+      world.pass(HALF_AN_HOUR);
+      propose(table, red, { kind: 'resume' });
+      expect(table.isPaused, 'asked again only now').toBe(true);
+      world.pass(HALF_AN_HOUR);
+      leave();
+      expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/absent');
+    });
+
+    it('starts afresh with the next pause', () => {
+      const { world, table, red, blue } = paused(TEN_SECONDS);
+      propose(table, red, { kind: 'resume' });
+      agree(table, blue);
+      expect(table.isPaused).toBe(false);
+      propose(table, red, { kind: 'pause' });
+      agree(table, blue);
+      world.pass(HALF_AN_HOUR);
+      propose(table, red, { kind: 'resume' });
+      expect(table.isPaused).toBe(true);
+    });
   });
 });
 

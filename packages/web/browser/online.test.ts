@@ -191,6 +191,9 @@ describe('a table online', () => {
     expect(await hers.button('Resume').isDisabled()).toBe(true);
     await bran.page.goto(new URL(alys.link, alys.page.url()).href);
     await his.button('Resume').click();
+    // She needn't answer at once, nor can she keep him waiting for ever.
+    await his.button('Resume without them').click();
+    await his.dock.getByText(/You can resume without them in (29|30) minutes/).waitFor();
     await hers.button('Agree').click();
     expect([await hers.asked(), await his.asked()]).toEqual([PLANNING, PLANNING]);
   });

@@ -53,6 +53,8 @@ export const en = {
     'Another player must agree before strangers can take {seat:name.seat}, and there is no other player. The computer can play instead.',
   'refusal.table/pause/paused': 'The game is paused.',
   'refusal.table/pause/not-paused': "The game isn't paused.",
+  'refusal.table/pause/kept':
+    'The others can still answer. You can resume without them in {hours, plural, =0 {} one {# hour and } other {# hours and }}{minutes, plural, one {# minute} other {# minutes}}.',
   'refusal.table/pause/absent':
     '{seats:name.seat} would lose time now. Wait until they are back, or let the computer play for them.',
 } as const;

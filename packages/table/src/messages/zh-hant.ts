@@ -46,5 +46,7 @@ export const zhHant: Messages = {
     '開放他人接手{seat:name.seat}需要另一位玩家同意，但沒有其他玩家；可以交給電腦代玩。',
   'refusal.table/pause/paused': '遊戲已暫停。',
   'refusal.table/pause/not-paused': '遊戲沒有暫停。',
+  'refusal.table/pause/kept':
+    '其他人仍可回應。再過 {hours, plural, =0 {} other {# 小時 }}{minutes, plural, other {# 分鐘}}，你可以自行繼續遊戲。',
   'refusal.table/pause/absent': '現在繼續會讓{seats:name.seat}損失時間；請等他們回來，或交給電腦代玩。',
 };

@@ -9,7 +9,7 @@ import type { TableModel } from '../table/model.ts';
 import { STAND_IN } from '../table/service.ts';
 import { propose } from './agreement.ts';
 import { Icon } from './icons.tsx';
-import { keepsMissing, mayStandIn } from './replaceable.ts';
+import { keepsMissing, mayStandIn, timeLosers } from './replaceable.ts';
 
 /** A connection may break for a moment and come back. Someone gone for longer can be stood in for. */
 const PATIENCE = 5000;
@@ -104,7 +104,7 @@ export function Paused({ model }: AbsenceProps): VNode {
   const info = model.info.value;
   const paused = info?.paused ?? null;
   const late = paused?.why === 'missing' ? info?.seats.find(({ seat }) => seat === paused.seat) : undefined;
-  const absent = (info?.seats ?? []).filter(({ kind, connected }) => kind === 'person' && !connected);
+  const absent = info === null ? [] : timeLosers(info);
   const mayResume = model.seat !== null && (info?.proposal ?? null) === null && late === undefined;
   return (
     <div class="paused-card">

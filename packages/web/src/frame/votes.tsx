@@ -1,12 +1,14 @@
 // What the people at a table are asked to agree on: who wants what, who has not answered, and what came of it.
 
 import { useSignal } from '@preact/signals';
-import type { Proposal, Proposed } from '@maester/table';
+import { pauseKept, type Proposal, type Proposed } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { say, tell } from '../app/words.ts';
+import { tellSeconds } from '../start/table-words.ts';
 import type { TableModel } from '../table/model.ts';
+import { propose } from './agreement.ts';
 import type { GameScreen } from './game-client.ts';
 
 const WhatGoes = lazy(
@@ -81,6 +83,7 @@ function Vote({ model, screen, proposal, withdrawn }: VoteProps): VNode {
   const nameOf = (seat: string): string => model.nameOf(seat) ?? tell(`name.seat.${seat}`);
   const isAsked = model.seat !== null && asked.includes(model.seat);
   const facts = wordsOf(motion, nameOf);
+  const clock = model.info.value?.clock;
   return (
     <div class="dock-notice vote" role="alert">
       <p>
@@ -89,6 +92,9 @@ function Vote({ model, screen, proposal, withdrawn }: VoteProps): VNode {
           : say(`frame.vote.${facts.key}`, { ...facts, by: nameOf(by) })}{' '}
         {isAsked ? null : say('frame.vote.waits', { missing: asked.map(nameOf) })}
       </p>
+      {by === model.seat && motion.kind === 'resume' && clock !== undefined ? (
+        <p class="note">{say('frame.vote.resume.alone', { time: tellSeconds(pauseKept(clock)) })}</p>
+      ) : null}
       {motion.kind === 'undo' ? (
         <WhatGoes model={model} screen={screen} count={motion.count} told={3} />
       ) : null}
@@ -102,16 +108,23 @@ function Vote({ model, screen, proposal, withdrawn }: VoteProps): VNode {
           </button>
         </p>
       ) : by === model.seat ? (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            withdrawn();
-            vote(false)();
-          }}
-        >
-          {say('frame.vote.withdraw')}
-        </button>
+        <p class="row">
+          {motion.kind === 'resume' ? (
+            <button type="button" class="button" onClick={() => void propose(model, motion)}>
+              {say('frame.vote.resume.anyway')}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              withdrawn();
+              vote(false)();
+            }}
+          >
+            {say('frame.vote.withdraw')}
+          </button>
+        </p>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Clock, SeatInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
-import { mayReplace, mayStandIn } from '../../src/frame/replaceable.ts';
+import { mayReplace, mayStandIn, timeLosers } from '../../src/frame/replaceable.ts';
 
 const LIVE: Clock = { kind: 'per-decision', seconds: 60 };
 const BY_TURNS: Clock = { kind: 'per-decision', seconds: 86_400 };
@@ -44,5 +44,21 @@ describe('someone who is gone', () => {
     expect(mayReplace({ clock: LIVE, seats: three }, 'blue', blue)).toBe(false);
     const offered = { ...blue, offered: true };
     expect(mayReplace({ clock: LIVE, seats: three }, 'red', offered)).toBe(false);
+  });
+});
+
+describe('a paused game', () => {
+  const seats = [
+    place('red'),
+    place('blue', { connected: false }),
+    place('green', { kind: 'mind', connected: false }),
+  ];
+
+  it('is resumed when everyone is connected whose time would run', () => {
+    expect(timeLosers({ clock: LIVE, seats }).map(({ seat }) => seat)).toEqual(['blue']);
+  });
+
+  it('is resumed by turns whoever is connected', () => {
+    expect(timeLosers({ clock: BY_TURNS, seats })).toEqual([]);
   });
 });

@@ -150,6 +150,8 @@ export const frame = {
   'frame.vote.pause.own': "You'd like to pause the game.",
   'frame.vote.resume': '{by} would like to resume the game.',
   'frame.vote.resume.own': "You'd like to resume the game.",
+  'frame.vote.resume.alone': 'If they never agree, you can resume without them {time} after you first asked.',
+  'frame.vote.resume.anyway': 'Resume without them',
   'frame.vote.stand-in': "{by} would like the computer to play for {name} until they're back.",
   'frame.vote.stand-in.own': "You'd like the computer to play for {name} until they're back.",
   'frame.vote.replace':

@@ -1,4 +1,4 @@
-// What must be said on whatever page one is: a newer version, and a device that could not keep a game.
+// What must be said on whatever page one is: a newer version, and what went wrong with the games of this device.
 
 import type { VNode } from 'preact';
 import { deviceTrouble } from '../table/services.ts';
@@ -7,18 +7,21 @@ import { update, updateReady } from './updates.ts';
 import { say } from './words.ts';
 
 export function Notices(): VNode {
+  const trouble = deviceTrouble.value;
   return (
     <div class="notices" aria-live="polite">
-      {deviceTrouble.value === null ? null : (
+      {trouble === null ? null : (
         <div class="notice">
           <p>
-            <strong>{say('notice.device')}</strong> {say('notice.device.help')}
+            <strong>{say(`notice.${trouble.with}`)}</strong> {say(`notice.${trouble.with}.help`)}
           </p>
-          <p class="note">{deviceTrouble.value}</p>
+          <p class="note">{trouble.problem}</p>
           <p class="row">
-            <a class="button" href={hrefOf({ page: 'games' })}>
-              {say('games.title')}
-            </a>
+            {trouble.with === 'keeping' ? (
+              <a class="button" href={hrefOf({ page: 'games' })}>
+                {say('games.title')}
+              </a>
+            ) : null}
             <button type="button" class="button quiet" onClick={() => (deviceTrouble.value = null)}>
               {say('notice.close')}
             </button>

@@ -44,5 +44,10 @@ export type FromWorker =
   | { readonly type: 'failure'; readonly call: number; readonly code: string; readonly problem: string }
   | { readonly type: 'hear'; readonly place: number; readonly message: Message }
   | { readonly type: 'link'; readonly place: number; readonly link: Link }
-  /** Something could not be kept on this device. */
-  | { readonly type: 'trouble'; readonly problem: string };
+  | ({ readonly type: 'trouble' } & Trouble);
+
+export interface Trouble {
+  /** A game could not be kept on this device, or something in it does not work as it should. */
+  readonly with: 'keeping' | 'playing';
+  readonly problem: string;
+}

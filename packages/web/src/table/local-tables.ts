@@ -49,7 +49,10 @@ export interface LocalOptions {
   readonly later: (milliseconds: number, run: () => void) => () => void;
   readonly newId: () => string;
   readonly newSeed: () => string;
+  /** Something in a game does not work as it should; it goes on all the same. */
   readonly report: (problem: unknown) => void;
+  /** A game could not be kept. */
+  readonly notKept: (problem: unknown) => void;
   /** Where minds that ponder do so. */
   readonly think?: Think;
 }
@@ -330,7 +333,7 @@ class LiveTable {
       this.#waiting = [];
       this.close();
       this.#table.lose();
-      this.#options.report(error);
+      this.#options.notKept(error);
       return;
     } finally {
       this.#writing = false;

@@ -6,7 +6,7 @@ import { mindsWith, USUAL_LEVEL, type Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
-import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
+import type { FromWorker, LocalCalls, ToWorker, Trouble } from './local-messages.ts';
 import { LocalTables, type LocalConnection } from './local-tables.ts';
 import { listenTo, Thinker } from './thinker.ts';
 
@@ -33,7 +33,10 @@ async function loadGame(id: string, of: Json): Promise<AnyGame> {
   return game;
 }
 
-const trouble = (problem: unknown): void => page.postMessage({ type: 'trouble', problem: String(problem) });
+const troubleWith =
+  (what: Trouble['with']) =>
+  (problem: unknown): void =>
+    page.postMessage({ type: 'trouble', with: what, problem: String(problem) });
 
 const thinker = new Thinker((answered, failed) => {
   const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), {
@@ -42,7 +45,7 @@ const thinker = new Thinker((answered, failed) => {
   });
   listenTo(worker, answered, failed);
   return worker;
-}, trouble);
+}, troubleWith('playing'));
 
 const tables = openDeviceStore(indexedDB).then(
   (store) =>
@@ -57,7 +60,8 @@ const tables = openDeviceStore(indexedDB).then(
       },
       newId: () => randomText(5),
       newSeed: () => randomText(16),
-      report: trouble,
+      report: troubleWith('playing'),
+      notKept: troubleWith('keeping'),
       think: thinker.think,
     }),
 );

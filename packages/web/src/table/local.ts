@@ -2,7 +2,7 @@
 
 import type { Journal } from '@maester/kernel';
 import type { Advice } from '@maester/minds/levels';
-import type { FromWorker, LocalCalls, LocalMethod, ToWorker } from './local-messages.ts';
+import type { FromWorker, LocalCalls, LocalMethod, ToWorker, Trouble } from './local-messages.ts';
 import {
   ServiceError,
   type Answer,
@@ -43,8 +43,7 @@ interface Joined {
   away: boolean;
 }
 
-/** `trouble` hears when something could not be kept. */
-export function localService(worker: WorkerLike, trouble: (problem: string) => void): LocalService {
+export function localService(worker: WorkerLike, trouble: (trouble: Trouble) => void): LocalService {
   let calls = 0;
   let places = 0;
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
@@ -86,7 +85,7 @@ export function localService(worker: WorkerLike, trouble: (problem: string) => v
         return;
       }
       case 'trouble':
-        trouble(data.problem);
+        trouble(data);
     }
   });
 

@@ -2,13 +2,13 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { settings, thinkingTime } from '../app/settings.ts';
-import type { ToWorker } from './local-messages.ts';
+import type { ToWorker, Trouble } from './local-messages.ts';
 import { localService, type LocalService } from './local.ts';
 import type { ServiceKind, TableService } from './service.ts';
 import { browserPlatform, remoteService, type RemoteService } from './remote.ts';
 
-/** What could not be kept on this device, if anything. */
-export const deviceTrouble = signal<string | null>(null);
+/** What went wrong with the games of this device, if anything. */
+export const deviceTrouble = signal<Trouble | null>(null);
 
 let ofDevice: LocalService | null = null;
 let ofServer: RemoteService | null = null;
@@ -25,7 +25,7 @@ function startDevice(): LocalService {
   });
   const milliseconds = computed(() => thinkingTime(settings.value));
   effect(() => worker.postMessage({ type: 'thinking', milliseconds: milliseconds.value } satisfies ToWorker));
-  return localService(worker, (problem) => (deviceTrouble.value = problem));
+  return localService(worker, (trouble) => (deviceTrouble.value = trouble));
 }
 
 export function serverService(): RemoteService {

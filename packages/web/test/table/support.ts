@@ -62,6 +62,7 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
 export class Device {
   readonly store = new MemoryStore();
   readonly problems: unknown[] = [];
+  readonly notKept: unknown[] = [];
   tables = this.#open();
   #made = 0;
 
@@ -78,6 +79,7 @@ export class Device {
       newId: () => `table${++this.#made}`,
       newSeed: () => `seed ${this.#made}`,
       report: (problem) => this.problems.push(problem),
+      notKept: (problem) => this.notKept.push(problem),
     });
   }
 

@@ -39,9 +39,12 @@ export const start = {
   'language.label': 'Language',
 
   'notice.update': 'A new version of Maester is ready.',
-  'notice.device': "The game couldn't be saved on this device.",
-  'notice.device.help':
+  'notice.keeping': "The game couldn't be saved on this device.",
+  'notice.keeping.help':
     'Storage may be full or blocked (for example in a private window). Delete games you no longer need and try again. Everything saved so far is safe.',
+  'notice.playing': 'Something went wrong in the game.',
+  'notice.playing.help':
+    'The game continues and nothing is lost. A computer player may have made the first choice that came to its mind. If this happens again, please report it with the line below.',
   'notice.close': 'Close',
 
   'start.lead': 'Scheme for the Iron Throne, or lead an army into battle.',

@@ -40,9 +40,12 @@ export const start: Record<keyof typeof english, string> = {
   'language.label': '語言',
 
   'notice.update': 'Maester 有新版本可用。',
-  'notice.device': '這局遊戲無法儲存在這台裝置上。',
-  'notice.device.help':
+  'notice.keeping': '這局遊戲無法儲存在這台裝置上。',
+  'notice.keeping.help':
     '儲存空間可能已滿，或遭瀏覽器封鎖（例如無痕視窗）。請刪除不需要的對局後再試一次；先前已儲存的內容不受影響。',
+  'notice.playing': '遊戲中發生錯誤。',
+  'notice.playing.help':
+    '遊戲會繼續進行，進度不會遺失；某位電腦玩家可能採取了最先想到的選擇。若再次發生，請將下方訊息回報給我們。',
   'notice.close': '關閉',
 
   'start.lead': '謀奪鐵王座，或率軍上陣。',

@@ -31,13 +31,15 @@ export type LogEntry =
   /** Another server has taken a table that this one had in memory. */
   | { readonly event: 'taken'; readonly table: string }
   | { readonly event: 'refused'; readonly table: string; readonly reason: string }
+  /** The health check fails from now on, or no longer. */
+  | { readonly event: 'failing' | 'recovered' }
   | { readonly event: 'failure'; readonly during: string; readonly error: string }
   | { readonly event: 'closed'; readonly milliseconds: number };
 
 /** Where entries go. It must not throw. */
 export type Log = (entry: LogEntry) => void;
 
-const LEVELS: { readonly [event: string]: string } = { failure: 'error', warning: 'warn' };
+const LEVELS: { readonly [event: string]: string } = { failure: 'error', failing: 'error', warning: 'warn' };
 
 /** A log that hands each entry to `write` as one line of JSON, with the time in front. */
 export function jsonLines(write: (line: string) => void): Log {

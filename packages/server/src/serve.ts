@@ -16,6 +16,7 @@ import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { LoopDelay } from './loop-delay.ts';
+import { metrics } from './metrics.ts';
 import { ANY_NAME, isLoopback, nameCheck, originCheck, type OriginCheck } from './origin.ts';
 import { Places } from './places.ts';
 import { RequestError } from './request-error.ts';
@@ -195,6 +196,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const url = urlOf(server, host);
   log({ event: 'listening', url });
   if (options.origin === undefined && !isLoopback(host)) log({ event: 'warning', message: ANY_NAME });
+  let wasFailing = false;
+  const look = setInterval(() => {
+    const isFailing = health().status === 'failing';
+    if (isFailing !== wasFailing) log({ event: isFailing ? 'failing' : 'recovered' });
+    wasFailing = isFailing;
+  }, LOOK_EVERY);
+  look.unref();
 
   const shut = async (): Promise<void> => {
     // Others go on with the tables at once, and this server's clients with them.
@@ -205,6 +213,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     await room?.close();
     log({ event: 'closed', milliseconds: Math.round(performance.now() - began) });
     loopDelay.stop();
+    clearInterval(look);
   };
   let closing: Promise<void> | undefined;
   return {
@@ -247,6 +256,7 @@ async function openCluster(tables: ServeOptions['tables'], log: Log): Promise<Cl
 /** A new table, a rematch, or a game that is to be kept for others. */
 const MAKES_A_TABLE = /^\/api\/(?:games|tables(?:\/[^/]*\/rematch)?)\/?$/;
 const TIDY_EVERY = 30_000;
+const LOOK_EVERY = 1000;
 /** A database of so many bytes is read from end to end within a moment. */
 const CHECKED_AT_ONCE = 64 * 1024 * 1024;
 
@@ -399,38 +409,6 @@ function timed(think: Think, thoughts: Durations): Think {
 function isFromHere({ headers, socket }: IncomingMessage): boolean {
   const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
   return forwarded === undefined && isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
-}
-
-function metrics(
-  { uptimeSeconds }: Health,
-  { tables, sockets, cluster }: Room,
-  figures: Figures,
-  loopDelay: number,
-): string {
-  const { heapUsed, rss } = process.memoryUsage();
-  return figures.text([
-    ['maester_uptime_seconds', 'gauge', uptimeSeconds],
-    ['maester_tables_in_memory', 'gauge', tables.size],
-    ['maester_connections', 'gauge', sockets.connections],
-    ['maester_messages_received_total', 'counter', sockets.received],
-    ['maester_choices_total', 'counter', tables.choices],
-    ['maester_heap_bytes', 'gauge', heapUsed],
-    ['maester_resident_bytes', 'gauge', rss],
-    ['maester_loop_delay_p99_seconds', 'gauge', loopDelay],
-    ['maester_disk_errors_total', 'counter', tables.diskErrors],
-    ['maester_minds_waiting', 'gauge', tables.mindsWaiting],
-    ...clusterFigures(cluster),
-  ]);
-}
-
-function clusterFigures(cluster: Cluster | null): readonly (readonly [string, 'gauge', number])[] {
-  if (cluster === null) return [];
-  const { others, visits, isLinked } = cluster.figures;
-  return [
-    ['maester_other_servers', 'gauge', others],
-    ['maester_visits', 'gauge', visits],
-    ['maester_nats_up', 'gauge', isLinked ? 1 : 0],
-  ];
 }
 
 /** Logs a request once its connection is done with it. */

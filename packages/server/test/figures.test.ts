@@ -99,9 +99,14 @@ it('the health check fails while the disk does not answer', { timeout: 60_000 },
     expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
     clock.mockImplementation(() => now() + 5000);
     expect(await health()).toMatchObject({ status: 503, body: { status: 'failing' } });
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^maester_failing 1$/m);
+    const told = (): readonly string[] =>
+      room.entries.map(({ event }) => event).filter((event) => event === 'failing' || event === 'recovered');
+    await expect.poll(told).toEqual(['failing']);
     free();
     expect(await choosing).toMatchObject({ type: 'accepted' });
     expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
+    await expect.poll(told).toEqual(['failing', 'recovered']);
   } finally {
     free();
     clock.mockRestore();

@@ -140,7 +140,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.vote.resume': '{by}希望繼續遊戲。',
   'frame.vote.resume.own': '你希望繼續遊戲。',
   'frame.vote.resume.anyway': '自行繼續',
-  'frame.vote.resume.alone': '若他們一直不同意，在你首次提出 {time}後，你可以自行繼續。',
+  'frame.vote.resume.alone': '若他們一直不同意，自你首次提出起滿 {time}，你就可以自行繼續。',
   'frame.vote.stand-in': '{by}希望在{name}回來之前由電腦代玩。',
   'frame.vote.stand-in.own': '你希望在{name}回來之前由電腦代玩。',
   'frame.vote.replace': '{by}希望由其他人接替{name}；在那之前由電腦代玩。',

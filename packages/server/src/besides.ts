@@ -24,6 +24,8 @@ export interface BesidesOptions {
   readonly shelf: Shelf;
   readonly log: Log;
   readonly send: Send;
+  /** Several servers go by the same one. */
+  readonly date: () => number;
   /** Where people open this server. */
   readonly origin: string;
   /** Other servers may have heard whom to call. */
@@ -31,8 +33,16 @@ export interface BesidesOptions {
   readonly desk: () => Desk;
 }
 
-export function openBesides({ games, shelf, log, send, origin, shared, desk }: BesidesOptions): Besides {
-  const date = (): number => Date.now();
+export function openBesides({
+  games,
+  shelf,
+  log,
+  send,
+  date,
+  origin,
+  shared,
+  desk,
+}: BesidesOptions): Besides {
   const names = games.map(({ id }) => id);
   const callers = new Callers({
     shelf,

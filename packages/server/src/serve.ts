@@ -9,6 +9,7 @@ import type { AnyGame, Think } from '@maester/table';
 import type { Health } from './answer.ts';
 import { openBesides, type Besides } from './besides.ts';
 import { sendOutside, type Send } from './callback/outside.ts';
+import { SYSTEM } from './calendar.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Desk } from './desk.ts';
 import { Figures, type Durations } from './figures.ts';
@@ -296,6 +297,7 @@ function openRoom(
     shelf,
     log,
     send: options.send ?? sendOutside,
+    date: (storage.clockwork ?? SYSTEM).date,
     origin,
     shared: cluster !== null,
     desk: () => desk,

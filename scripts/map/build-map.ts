@@ -48,8 +48,9 @@ const code = (value: unknown): string =>
     .replaceAll('}', ' }');
 
 const HEAD = `// The shapes of the map, written by scripts/map/build-map.ts: change scripts/map/westeros.json, not this file.
-// A line is points 'x,y x,y'. A ring goes around an area by the numbers of its borders in BORDERS; -1 - n is
-// border n backwards. The first ring is the outline; in a sea the others are islands, in a land its islets.
+// A line is its first point 'x,y' and the steps to the others (map-lines.ts reads it). A ring goes around an area by the
+// numbers of its borders in BORDERS; -1 - n is border n backwards. The first ring is the outline; in a sea the others are
+// islands, in a land its islets.
 
 type Point = readonly [x: number, y: number];
 

@@ -3,9 +3,8 @@
 import type { ThronesEvent } from '@maester/thrones';
 import type { AreaId, HouseId } from '@maester/thrones/tables';
 import type { Arrow } from './desk.ts';
+import { pointsOf, type Point } from './map-lines.ts';
 import { BORDERS, MAP_AREAS, type Border } from './map-shapes.ts';
-
-type Point = readonly [x: number, y: number];
 
 export interface ArrowShape {
   /** The shaft, as data of a path. */
@@ -76,12 +75,10 @@ export function arrowOf(event: unknown): (Arrow & { readonly house: HouseId }) |
 /** Where two areas meet, or a place before the second one if they do not. */
 export function meetingPoint(from: AreaId, to: AreaId): Point {
   const shared = BORDERS.filter(({ between }: Border) => between.includes(from) && between.includes(to))
-    .map(({ line }) => line.split(' '))
+    .map(({ line }) => pointsOf(line))
     .toSorted((a, b) => b.length - a.length)[0];
-  if (shared !== undefined) {
-    const [x = 0, y = 0] = (shared[Math.floor(shared.length / 2)] ?? '').split(',').map(Number);
-    return [x, y];
-  }
+  const halfway = shared?.[Math.floor(shared.length / 2)];
+  if (halfway !== undefined) return halfway;
   const [a, b] = [MAP_AREAS[from].centre, MAP_AREAS[to].centre];
   return [a[0] + (b[0] - a[0]) * 0.65, a[1] + (b[1] - a[1]) * 0.65];
 }

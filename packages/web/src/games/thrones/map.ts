@@ -3,6 +3,7 @@
 // Colours are custom properties in map.css; an area is found by its attribute data-area.
 
 import { ANCHOR, BARREL, CHARGES, CROWN, FORTS, SHIELD, SIGNS } from './map-icons.ts';
+import { pointsOf, written, type Point } from './map-lines.ts';
 import {
   BORDERS,
   BRIDGES,
@@ -37,10 +38,10 @@ const seas = entries.filter((entry): entry is [AreaOnMapId, SeaOnMap] => entry[1
 const ports = entries.filter((entry): entry is [AreaOnMapId, PortOnMap] => entry[1].kind === 'port');
 
 /** The points around an area, one list a ring. */
-function areaRings(area: LandOnMap | SeaOnMap): string[][] {
+function areaRings(area: LandOnMap | SeaOnMap): Point[][] {
   return area.rings.map((ring) =>
     ring.flatMap((number) => {
-      const points = BORDERS[number < 0 ? -1 - number : number]?.line.split(' ') ?? [];
+      const points = pointsOf(BORDERS[number < 0 ? -1 - number : number]?.line ?? '');
       return (number < 0 ? points.toReversed() : points).slice(0, -1);
     }),
   );
@@ -48,7 +49,7 @@ function areaRings(area: LandOnMap | SeaOnMap): string[][] {
 
 function areaPath(area: LandOnMap | SeaOnMap): string {
   return areaRings(area)
-    .map((ring) => `M${ring.join(' ')}Z`)
+    .map((ring) => `M${written(ring)}Z`)
     .join('');
 }
 
@@ -62,7 +63,7 @@ export function areaOutline(id: AreaOnMapId): string {
 }
 
 /** The points around an area, ring by ring; around a port, its corners. */
-export function areaPolygons(id: AreaOnMapId): readonly (readonly (readonly [x: number, y: number])[])[] {
+export function areaPolygons(id: AreaOnMapId): readonly (readonly Point[])[] {
   const area: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
   if (area.kind === 'port') {
     const [x, y] = area.centre;
@@ -76,12 +77,7 @@ export function areaPolygons(id: AreaOnMapId): readonly (readonly (readonly [x: 
       ],
     ];
   }
-  return areaRings(area).map((ring) =>
-    ring.map((point) => {
-      const [x = 0, y = 0] = point.split(',').map(Number);
-      return [x, y];
-    }),
-  );
+  return areaRings(area);
 }
 
 /** The map and the sea around it; `name` says what an area is called in the reader's language. */
@@ -93,7 +89,7 @@ export function drawMap(name: (area: AreaOnMapId) => string): string {
 export function drawWesteros(name: (area: AreaOnMapId) => string): string {
   const { width, height } = MAP_SIZE;
   const coast = '<use href="#westeros-coast"/>';
-  const islets = `<path d="${ISLETS.map(({ line }) => `M${line}Z`).join('')}"/>`;
+  const islets = `<path d="${ISLETS.map(({ line }) => `M${written(pointsOf(line))}Z`).join('')}"/>`;
   return [
     `<svg class="westeros" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">`,
     `<defs>${definitions()}</defs>`,
@@ -138,7 +134,7 @@ function group(names: string, content: string): string {
 
 function lines(kind: Border['kind']): string {
   const found: readonly Border[] = BORDERS.filter((border) => border.kind === kind);
-  return `<path d="${found.map(({ line }) => `M${line}`).join('')}"/>`;
+  return `<path d="${found.map(({ line }) => `M${written(pointsOf(line))}`).join('')}"/>`;
 }
 
 function definitions(): string {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, ROOT, useFolder } from '../support.ts';
 
@@ -13,6 +13,19 @@ function stopping() {
     stop = resolve;
   });
   return { stop, untilStopped: () => stopped };
+}
+
+/** The command as a process of its own, once it serves. */
+async function started(database: string, log: 'pipe' | number = 'pipe') {
+  const child = spawn(
+    process.execPath,
+    [`${ROOT}/packages/cli/src/main.ts`, 'serve', '--port', '0', '--database', folder.path(database)],
+    { stdio: ['ignore', 'pipe', log] },
+  );
+  const ended = once(child, 'exit');
+  if (child.stdout === null) throw new Error('it has no output');
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: /http:\S+/.exec(said.toString())?.[0] ?? '', ended };
 }
 
 describe('serve', () => {
@@ -123,16 +136,7 @@ describe('serve', () => {
     '%s ends it with code 0',
     { timeout: 30_000 },
     async (signal) => {
-      const child = spawn(process.execPath, [
-        `${ROOT}/packages/cli/src/main.ts`,
-        'serve',
-        '--port',
-        '0',
-        '--database',
-        folder.path('signal.db'),
-      ]);
-      const ended = once(child, 'exit');
-      await once(child.stdout, 'data');
+      const { child, ended } = await started('signal.db');
       child.kill(signal);
       expect(await ended).toEqual([0, null]);
     },
@@ -142,18 +146,21 @@ describe('serve', () => {
     'goes on when nobody reads its log any more',
     { timeout: 30_000 },
     async () => {
-      const child = spawn(process.execPath, [
-        `${ROOT}/packages/cli/src/main.ts`,
-        'serve',
-        '--port',
-        '0',
-        '--database',
-        folder.path('unread.db'),
-      ]);
-      const ended = once(child, 'exit');
-      const [said] = (await once(child.stdout, 'data')) as [Buffer];
-      const url = /http:\S+/.exec(said.toString())?.[0] ?? '';
-      child.stderr.destroy();
+      const { child, url, ended } = await started('unread.db');
+      child.stderr?.destroy();
+      for (let i = 0; i < 3; i++) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+
+  it.skipIf(process.platform !== 'linux')(
+    'goes on when its log is on a full disk',
+    { timeout: 30_000 },
+    async () => {
+      const full = openSync('/dev/full', 'w');
+      const { child, url, ended } = await started('full.db', full);
+      closeSync(full);
       for (let i = 0; i < 3; i++) expect((await fetch(`${url}/healthz`)).status).toBe(200);
       child.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);

@@ -56,36 +56,51 @@ export class Housekeeping {
     this.#waking = true;
     const { storage } = this.#options;
     try {
-      for (const id of await storage.due(this.#calendar.date, MOST_WOKEN)) {
-        if (this.#live.isClosed) return;
-        if (this.#live.awake(id) !== null) continue;
-        await this.wakeOne(id);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      let leftToOthers: string | undefined;
+      do {
+        const due = await storage.due(this.#calendar.date, MOST_WOKEN, leftToOthers);
+        leftToOthers = undefined;
+        for (const id of due) {
+          if (this.#live.isClosed) return;
+          if (this.#live.awake(id) !== null) continue;
+          if ((await this.#wakeOne(id)) === 'left-to-others') leftToOthers = id;
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        // However many of them there are, those after them are not kept waiting.
+        if (due.length < MOST_WOKEN) return;
+      } while (leftToOthers !== undefined);
     } finally {
       this.#waking = false;
     }
   }
 
-  /** A table that can never be opened has nothing to wake up for; what failed for another reason is tried again. */
   async wakeOne(id: string): Promise<void> {
+    await this.#wakeOne(id);
+  }
+
+  /** A table that can never be opened has nothing to wake up for; what failed for another reason is tried again. */
+  async #wakeOne(id: string): Promise<'looked-at' | 'left-to-others'> {
     const { storage, log, isShared } = this.#options;
     try {
       const record = isShared ? await storage.record(id) : null;
-      if (record !== null && this.#live.ruledOut(record) !== null) return;
+      if (record !== null && this.#live.ruledOut(record) !== null) return 'left-to-others';
       await this.#live.find(id);
     } catch (error) {
-      if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
-        return;
-      log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
-      if (isForGood(error)) await storage.rest(id);
+      const isPassing =
+        error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503);
+      if (!isPassing) {
+        log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
+        if (isForGood(error)) await storage.rest(id);
+      }
     }
+    return 'looked-at';
   }
 
   /** To be done every now and then. */
   async tidy(): Promise<void> {
     const { storage, retention } = this.#options;
     const { date } = this.#calendar;
+    await this.#live.tryToSave();
     await this.#live.rest();
     await this.wake();
     if (!this.#calendar.isTrusted()) return;

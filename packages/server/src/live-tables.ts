@@ -134,6 +134,17 @@ export class LiveTables {
     return this.#saving;
   }
 
+  /** After a failure, whether there is room again: nobody else may come to find out. */
+  async tryToSave(): Promise<void> {
+    if (this.#saving) return;
+    try {
+      await this.#options.storage.probe();
+      this.#saving = true;
+    } catch {
+      // It is tried again.
+    }
+  }
+
   /** How often something could not be saved. */
   get diskErrors(): number {
     return this.#diskErrors;

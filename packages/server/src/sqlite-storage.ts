@@ -41,6 +41,8 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 const MEMORY = ':memory:';
+/** What is written about none. */
+const NO_TABLE = '';
 /** When a table was last changed is known to the hour, so that not every choice writes it. */
 const TOUCHED_WITHIN = 3_600_000;
 
@@ -217,7 +219,11 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
       `select id, record, status, created, touched, (select count(*) from entries where tbl = id) as entries
        from tables where ?1 is null or status = ?1 order by touched desc limit ?2`,
     ),
-    due: database.prepare('select id from tables where wake_at <= ? order by wake_at limit ?'),
+    due: database.prepare(
+      `select id from tables where wake_at <= ?1
+       and (?3 is null or (wake_at, id) > (select wake_at, id from tables where id = ?3))
+       order by wake_at, id limit ?2`,
+    ),
     load: database.prepare('select record, banks, turn from tables where id = ?'),
     entries: database.prepare('select entry from entries where tbl = ? order by number'),
     lines: database.prepare(`select line from chat where tbl = ? order by number desc limit ${LINES_KEPT}`),
@@ -331,7 +337,7 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
           throw error;
         }
       }),
-    due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
+    due: async (date, limit, after) => column(sql.due.all(date, limit, after ?? null), 'id'),
     rest: (table) => transactions.add(table, [['rest', table]]),
     neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
     untouched: async (status, before, limit) => column(sql.untouched.all(status, before, limit), 'id'),
@@ -356,7 +362,7 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
       transactions.add(table, [['adopt', touched, counted ? 1 : 0, table]]),
     adoptResults: (results) =>
       transactions.add(
-        '',
+        NO_TABLE,
         results.map((result) => ['result', result]),
       ),
     forget: (table) =>
@@ -365,6 +371,11 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
         ['forgetEntries', table],
         ['forgetChat', table],
         ['forgetTable', table],
+      ]),
+    probe: () =>
+      transactions.add(NO_TABLE, [
+        ['make', NO_TABLE, 'over', 0, 0, '{}', 0],
+        ['forgetTable', NO_TABLE],
       ]),
     isHanging: () => transactions.isHanging,
     async close() {

@@ -52,8 +52,11 @@ export interface Storage {
   record(table: string): Promise<TableRecord | null>;
   /** Tables that wait for players and may be listed, the newest first; damaged ones are left out. */
   openTables(limit: number): Promise<readonly TableRecord[]>;
-  /** Ids of the tables that have something to do at this date and that no other server holds, the longest due first. */
-  due(date: number, limit: number): Promise<readonly string[]>;
+  /**
+   * Ids of the tables that have something to do at this date and that no other server holds, the longest due first; those
+   * that come after one of them, if it is named.
+   */
+  due(date: number, limit: number, after?: string): Promise<readonly string[]>;
   /** There is nothing for this table to wake up for. */
   rest(table: string): Promise<void>;
   /** Ids of tables that were made before this time, never began, and are held by no other server. */
@@ -76,6 +79,8 @@ export interface Storage {
   adoptResults(results: readonly string[]): Promise<void>;
   /** Removes a table and everything of it, unless another server holds it. */
   forget(table: string): Promise<void>;
+  /** Writes and changes nothing; rejects if nothing can be kept. */
+  probe(): Promise<void>;
   /** Nothing has been heard for seconds of what is being written; left out where a lease tells the same. */
   isHanging?(): boolean;
   close(): Promise<void>;

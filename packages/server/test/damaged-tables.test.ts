@@ -144,4 +144,18 @@ describe('tables', { timeout: 60_000 }, () => {
     expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
     expect(tables.isSaving).toBe(true);
   });
+
+  it('whose choice was not kept are all well again once there is room, though nobody plays', async () => {
+    const broken = { disk: false };
+    const { tables } = world(broken);
+    const { table } = await tables.create(TABLE);
+    broken.disk = true;
+    await tables.sit(table, 'red', { name: 'red' }, '').catch(() => {});
+    expect(tables.isSaving).toBe(false);
+    await tables.tidy();
+    expect(tables.isSaving).toBe(false);
+    broken.disk = false;
+    await tables.tidy();
+    expect([tables.isSaving, tables.diskErrors]).toEqual([true, 1]);
+  });
 });

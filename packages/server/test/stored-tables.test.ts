@@ -142,6 +142,31 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(await storage.due(time.now, 9)).toHaveLength(due);
   });
 
+  it('of rules that only other servers carry, however many they are, do not keep others from being woken', async () => {
+    const { storage, tables } = world();
+    const ours = await tables.create({ ...TABLE, clock: { kind: 'per-decision', seconds: 86_400 } });
+    const record = await storage.record(ours.table);
+    if (record === null) throw new Error('nothing was saved');
+    await tables.close();
+    const overdue = (table: string, wakeAt: number): Promise<void> =>
+      rewrite(storage, table, { kind: 'turn', table, turn: { at: 0, wakeAt, seats: {} } });
+    const theirs = Array.from({ length: 1000 }, (_, i) => `theirs${i}`);
+    await Promise.all(theirs.map((id) => storage.make({ ...record, id, gameVersion: 'of long ago' })));
+    await Promise.all(theirs.map(overdue));
+    await overdue(ours.table, 1000);
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage,
+      limits: LIMITS,
+      log: () => {},
+      isShared: true,
+    });
+    await again.wake();
+    expect([again.size, again.has(ours.table)]).toEqual([1, true]);
+    expect(await storage.due(1000, 2000)).toHaveLength(1001);
+  });
+
   it('with shorter clocks do not give back what was used, and use nothing while they are put away', async () => {
     const { time, storage, tables } = world();
     const clock = { kind: 'per-decision', seconds: 300 };

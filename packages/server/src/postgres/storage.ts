@@ -54,7 +54,9 @@ const SQL = {
   entries: 'select entry from maester.entries where tbl = $1 order by number',
   lines: `select line from maester.chat where tbl = $1 order by number desc limit ${LINES_KEPT}`,
   open: `select id, record, status from maester.tables where status = 'gathering' and open order by created desc limit $1`,
-  due: `select t.id from maester.tables t where t.wake_at <= $2 and ${IS_FREE} order by t.wake_at limit $3`,
+  due: `select t.id from maester.tables t where t.wake_at <= $2 and ${IS_FREE}
+      and ($4::text is null or (t.wake_at, t.id) > (select wake_at, id from maester.tables where id = $4))
+    order by t.wake_at, t.id limit $3`,
   rest: 'update maester.tables set wake_at = null where id = $1',
   neverBegun: `select t.id from maester.tables t where t.status = 'gathering' and t.created < $2 and ${IS_FREE}`,
   untouched: `select t.id from maester.tables t where t.status = $2 and t.touched < to_timestamp($3::float8 / 1000)
@@ -73,6 +75,7 @@ const SQL = {
   adoptResults: `insert into maester.results (result)
     select r.result from unnest($1::text[]) with ordinality as r (result, at) order by r.at`,
   all: 'select id from maester.tables order by created',
+  probe: 'update maester.schema set cluster = cluster',
   forget: `delete from maester.tables t where t.id = $2 and ${IS_FREE}`,
 } as const;
 
@@ -191,7 +194,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
         }
       });
     },
-    due: (date, limit) => ids('due', [node, Math.floor(date), limit]),
+    due: (date, limit, after) => ids('due', [node, Math.floor(date), limit, after ?? null]),
     async rest(table) {
       await run('rest', [table]);
     },
@@ -218,6 +221,9 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     },
     async forget(table) {
       await run('forget', [node, table]);
+    },
+    async probe() {
+      await run('probe', []);
     },
     close: () => pool.end(),
   };

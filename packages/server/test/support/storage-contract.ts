@@ -220,8 +220,16 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
           [],
         ]);
         expect((await storage.load('late'))?.turn).toEqual({ at: 1, wakeAt: 5, seats: {} });
+        expect([await storage.due(9, 1, 'long'), await storage.due(9, 9, 'soon')]).toEqual([['late'], []]);
         await storage.rest('long');
         expect(await storage.due(9, 9)).toEqual(['late', 'soon']);
+      });
+    });
+
+    it('tries whether it can keep anything, and keeps nothing', async () => {
+      await using('probe', async (storage) => {
+        await storage.probe();
+        expect(await storage.all()).toEqual([]);
       });
     });
 

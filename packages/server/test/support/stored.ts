@@ -26,6 +26,7 @@ export function world(broken: { disk?: boolean } = {}, limits: Partial<Limits> =
   });
   const storage: Storage = {
     ...kept,
+    probe: () => (broken.disk === true ? Promise.reject(new Error('the disk is gone')) : kept.probe()),
     make: async (record) => guarded(await kept.make(record)),
     take: async (id) => {
       const taken = await kept.take(id);

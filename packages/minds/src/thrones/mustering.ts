@@ -13,29 +13,45 @@ function costOf({ on }: Option): number {
   return idOn(on, 'action') === 'upgrade' ? (upgradeCost ?? 0) : musterCost;
 }
 
-/** The best unit to muster now, and what it adds. */
-function bestUnit(
-  eyes: Eyes,
-  imagined: State,
-  outlook: Outlook,
-  options: readonly Option[],
-): { option: string; gain: number } {
+interface Rated {
+  readonly option: string;
+  /** What the unit adds, in all and for each point it costs. */
+  readonly gain: number;
+  readonly rate: number;
+}
+
+/** Every unit that can be mustered now. */
+function rated(eyes: Eyes, imagined: State, outlook: Outlook, options: readonly Option[]): Rated[] {
   const before = evaluate(imagined, outlook);
-  let best = { option: DONE, gain: 0 };
-  let most = 0;
+  const all: Rated[] = [];
   for (const option of options) {
     if (option.id === DONE) continue;
     const after = eyes.game.copy(imagined) as State;
     if (!eyes.game.apply(after, outlook.me, option.id).ok) continue;
     const gain = evaluate(after, outlook) - before;
-    const rate = gain / costOf(option);
-    if (rate > most) [best, most] = [{ option: option.id, gain }, rate];
+    all.push({ option: option.id, gain, rate: gain / costOf(option) });
   }
-  return best;
+  return all;
+}
+
+function bestUnit(eyes: Eyes, imagined: State, outlook: Outlook, options: readonly Option[]): Rated {
+  const none: Rated = { option: DONE, gain: 0, rate: 0 };
+  return rated(eyes, imagined, outlook, options).reduce(
+    (best, unit) => (unit.rate > best.rate ? unit : best),
+    none,
+  );
 }
 
 export function musterUnit(eyes: Eyes, s: State, outlook: Outlook, options: readonly Option[]): string {
   return bestUnit(eyes, eyes.game.imagine(s, outlook.me, eyes.random) as State, outlook, options).option;
+}
+
+/** The units that can be mustered, the most promising first. */
+export function unitsToTry(eyes: Eyes, s: State, outlook: Outlook, options: readonly Option[]): string[] {
+  const imagined = eyes.game.imagine(s, outlook.me, eyes.random) as State;
+  return rated(eyes, imagined, outlook, options)
+    .toSorted((a, b) => b.rate - a.rate)
+    .map(({ option }) => option);
 }
 
 /** Which order to resolve: mustering where it brings more than power does, power else. */

@@ -1,6 +1,8 @@
-import { eyesOf, seededRandom, type Json } from '@maester/kernel';
+import { eyesOf, seededRandom, type Eyes, type Json } from '@maester/kernel';
 import { thrones, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
+import { askedIn } from '../../src/thrones/index.ts';
+import { unitsToTry } from '../../src/thrones/mustering.ts';
 import { handWith } from '../../src/thrones/hand/index.ts';
 import type { Judge } from '../../src/thrones/hand/judge.ts';
 
@@ -33,6 +35,11 @@ function chosen(state: ThronesState, chance: (s: ThronesState) => number): Json 
 
 function chosenBy(state: ThronesState, judge: Judge): Json {
   return handWith(judge)(eyesOf(thrones, state, 'stark', seededRandom('muster')));
+}
+
+function unitsOf(eyes: Eyes): string[] {
+  const { s, outlook, offered } = askedIn(eyes);
+  return unitsToTry(eyes, s, outlook, offered);
 }
 
 describe('the Hand', () => {
@@ -79,6 +86,28 @@ describe('the Hand', () => {
     const fewUnits = (s: ThronesState): number =>
       1 / (2 + s.areas.reduce((sum, { units }) => sum + units.footman + units.knight + units.ship, 0));
     expect(chosen(starkMusters(), fewUnits)).not.toBe('done');
+  });
+
+  it('tries the most promising units first where there are more than it has time for', () => {
+    const state = starkMusters();
+    const eyes = eyesOf(thrones, state, 'stark', seededRandom('muster'), {
+      effort: 1 / 8,
+      hurried: () => false,
+    });
+    const [usual, next] = unitsOf(eyes);
+    const tried = new Set<Json>();
+    // What is played first after a sequel was judged begins the next one.
+    let judged = false;
+    const apply: typeof eyes.game.apply = (s, seat, choice) => {
+      if (judged) tried.add(choice);
+      judged = false;
+      return eyes.game.apply(s, seat, choice);
+    };
+    handWith(({ houses }) => {
+      judged = true;
+      return houses.map(() => 0.5);
+    })({ ...eyes, game: { ...eyes.game, apply } });
+    expect(tried).toEqual(new Set([usual, next]));
   });
 
   it('stops the strongest rival where that costs it nothing, not at any price', () => {

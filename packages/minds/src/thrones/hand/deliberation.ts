@@ -4,11 +4,13 @@
  */
 import type { Eyes, Json, JsonObject } from '@maester/kernel';
 import { firstProposal } from '../../levels.ts';
-import { fortsOf } from '../board.ts';
+import { fortsOf, holdingsOf } from '../board.ts';
 import { FORTS_TO_WIN, LAST_ROUND, placeOf, type OrderId } from '../facts.ts';
 import { askedIn, type Asked } from '../index.ts';
 import { bestMoves } from '../marches.ts';
+import { unitsToTry } from '../mustering.ts';
 import { asAnswer, orderBook } from '../planning.ts';
+import { amountsToTry } from './amounts.ts';
 import type { Judge } from './judge.ts';
 import { horizonOf, reasonsFor } from './reasons.ts';
 import { imagineWorld, tried, worthIn, worthOf, type Sequel, type World } from './worlds.ts';
@@ -48,9 +50,6 @@ const NEAR_VICTORY = 1;
 
 /** Questions of the Westeros phase: their effect shows when the round is planned. */
 const NEAR = new Set(['clash-of-kings/bid', 'clash-of-kings/order-tied-houses', 'wildling-attack/bid']);
-
-/** Ways to decline that are never better than what the castellan would take. */
-const IDLE: ReadonlyMap<string, string> = new Map([['muster/muster-unit', 'done']]);
 
 /** A choice that was tried in every world so far. */
 interface Trial {
@@ -114,10 +113,10 @@ export class Deliberation {
         break;
       case 'option':
         if (decision.options.length < 2) return this.#usual;
-        this.#options(decision.options.map(({ id }) => id));
+        this.#options();
         break;
       case 'amount':
-        this.#amount(decision.min, decision.max);
+        this.#amount(decision.min, decision.max, Number(this.#usual));
         break;
       case 'several':
       case 'pose':
@@ -204,15 +203,21 @@ export class Deliberation {
     this.#try(this.#usual);
   }
 
-  #options(options: readonly string[]): void {
+  #options(): void {
+    const { s, outlook, decision, options, offered } = this.#asked;
+    const isMustering = decision.ask === 'muster/muster-unit';
+    const toTry = isMustering ? unitsToTry(this.#eyes, s, outlook, offered) : options;
     this.#begin(TRIALS.option);
-    const idle = IDLE.get(this.#asked.decision.ask);
-    for (const option of options) if (option !== this.#usual && option !== idle && !this.#try(option)) return;
+    for (const option of toTry) if (option !== this.#usual && !this.#try(option)) return;
   }
 
-  #amount(min: number, max: number): void {
+  #amount(min: number, max: number, usual: number): void {
+    const { s, outlook } = this.#asked;
     this.#begin(TRIALS.bid);
-    for (let amount = min; amount <= max; amount++) if (amount !== this.#usual && !this.#try(amount)) return;
+    const rivals = s.houses.filter((house) => house !== outlook.me);
+    const powers = rivals.map((house) => holdingsOf(s, house).power);
+    for (const amount of amountsToTry(min, max, usual, powers))
+      if (amount !== usual && !this.#try(amount)) return;
   }
 
   #march(): void {

@@ -1,6 +1,17 @@
 /** The clocks of a table: none, so many seconds a decision, or a bank with increment and cap. */
 import { bug } from '@maester/kernel';
 import type { Clock } from './protocol.ts';
+import {
+  runningOn,
+  savedClock,
+  seatClock,
+  startAfresh,
+  stop,
+  use,
+  usedOn,
+  type SavedClock,
+  type SeatClock,
+} from './seat-clock.ts';
 
 /** What a bank holds for the next decision after it ran out, and after it ran out again and again. */
 const GRACE = 30_000;
@@ -23,16 +34,7 @@ export interface SavedTurn {
   readonly wakeAt: number | null;
   /** After how many entries it was so, or in a draft picks; older ones do not say. */
   readonly version?: number;
-  readonly seats: {
-    readonly [seat: string]: {
-      readonly running: boolean;
-      /** Milliseconds used on the open decision. */
-      readonly used: number;
-      readonly missed: number;
-      /** Null: no clock has run out. -1: it has, and the decision is not made yet. */
-      readonly sinceMiss: number | null;
-    };
-  };
+  readonly seats: { readonly [seat: string]: SavedClock };
 }
 
 /** Whether people are meant to come back for each decision rather than to sit at the table together. */
@@ -43,24 +45,6 @@ export function isByTurns(clock: Clock): boolean {
 /** What was saved of the clocks, if after that many entries or picks: otherwise the decisions it tells of are past. */
 export function turnAt(turn: SavedTurn | undefined, version: number): SavedTurn | null {
   return turn === undefined || (turn.version ?? version) !== version ? null : turn;
-}
-
-/** The time of one seat. */
-interface SeatClock {
-  /** Milliseconds left in its bank. */
-  bank: number;
-  /** Since when it has been thinking, if it is. */
-  since: number | null;
-  /** A computer player thinks for its owner, who may come back: the time counts then, and not if it answers. */
-  lent: boolean;
-  /** Milliseconds used on its decisions, in order. Those after the open one were taken back and may come again. */
-  readonly used: number[];
-  /** Which of them is open, or will be next. */
-  open: number;
-  /** How many decisions in a row it let pass. */
-  missed: number;
-  /** Decisions since the one that the clock ended, which is not taken back alone: -1 until it is made. */
-  sinceMiss: number;
 }
 
 export class Clocks {
@@ -78,28 +62,13 @@ export class Clocks {
     this.#clock = clock;
     const whole = clock.kind === 'bank' ? clock.seconds * 1000 : 0;
     for (const seat of seats) {
-      const { running = false, used = 0, missed = 0, sinceMiss = null } = turn?.seats[seat] ?? {};
-      this.#seats.set(seat, {
-        bank: banks?.[seat] ?? whole,
-        since: null,
-        lent: false,
-        used: [running ? used + passed : used],
-        open: 0,
-        missed,
-        sinceMiss: sinceMiss ?? Infinity,
-      });
+      this.#seats.set(seat, seatClock(banks?.[seat] ?? whole, turn?.seats[seat], passed));
     }
   }
 
   /** How they stand, to be saved. */
   turn(now: number): SavedTurn['seats'] {
-    const saved = (clock: SeatClock): SavedTurn['seats'][string] => ({
-      running: clock.since !== null,
-      used: usedOn(clock) + (clock.since === null ? 0 : now - clock.since),
-      missed: clock.missed,
-      sinceMiss: Number.isFinite(clock.sinceMiss) ? clock.sinceMiss : null,
-    });
-    return Object.fromEntries([...this.#seats].map(([seat, clock]) => [seat, saved(clock)]));
+    return Object.fromEntries([...this.#seats].map(([seat, clock]) => [seat, savedClock(clock, now)]));
   }
 
   #of(seat: string): SeatClock {
@@ -114,7 +83,7 @@ export class Clocks {
       const isLent = lent.includes(seat);
       const runs = isLent || thinking.includes(seat);
       // What the owner used before counts, whoever answers.
-      if (!runs || (isLent && !clock.lent)) this.#stop(clock, now);
+      if (!runs || (isLent && !clock.lent)) stop(clock, now);
       if (runs) clock.since ??= now;
       clock.lent = isLent;
     });
@@ -137,21 +106,83 @@ export class Clocks {
     }
     if (clock.lent) clock.since = null;
     const inTime = clock.since !== null;
-    this.#stop(clock, now);
+    stop(clock, now);
     clock.open += 1;
     clock.used[clock.open] ??= 0;
     clock.sinceMiss += 1;
     if (inTime && this.#clock.kind === 'bank')
       clock.bank = Math.min(clock.bank + this.#clock.increment * 1000, this.#clock.cap * 1000);
     // What others were asked before, or would have been, is not what they will be asked after this.
-    for (const [name, other] of this.#seats)
+    for (const [name, other] of this.#seats) {
       if (other !== clock && other.since === null && !asked.includes(name)) startAfresh(other);
+      if (asked.length === 0) other.spent = 0;
+    }
   }
 
-  /** Taking answers back makes no time: increments go with them, and what was used of each decision stays used. */
+  /**
+   * How many of its last `most` decisions the seat may take back alone: those since its clock ran out, as long as its own
+   * time suffices for what the others have used since.
+   */
+  mayTakeBack(seat: string, most: number, now: number): number {
+    if (!this.canRunOut) return most;
+    const clock = this.#of(seat);
+    const limit = Math.min(most, this.sinceMiss(seat));
+    const price = this.#price(clock, now);
+    let count = 0;
+    while (count < limit && this.#hasTimeFor(clock, count + 1, price, now)) count += 1;
+    return count;
+  }
+
+  #hasTimeFor(clock: SeatClock, count: number, price: number, now: number): boolean {
+    const used = clock.used[clock.open - count];
+    // What was used of a decision is not known after a crash.
+    if (used === undefined) return false;
+    if (price === 0) return true;
+    switch (this.#clock.kind) {
+      case 'none':
+        return true;
+      case 'per-decision':
+        return used + price < this.#limit(clock, this.#clock.seconds);
+      case 'bank':
+        return clock.bank - runningOn(clock, now) - count * this.#clock.increment * 1000 > price;
+    }
+  }
+
+  /**
+   * What taking back costs: as much as another has used of what the last choice led to, less what the seat has used of it.
+   * Of the others only those who were asked by that choice have used any.
+   */
+  #price(clock: SeatClock, now: number): number {
+    const others = [...this.#seats.values()].filter((other) => other !== clock);
+    const most = Math.max(0, ...others.map((other) => usedOn(other) + runningOn(other, now)));
+    return Math.max(0, most - clock.spent - runningOn(clock, now));
+  }
+
+  /**
+   * Taking answers back makes no time: increments go with them, and what was used of each decision stays used. What the
+   * others have used since is theirs again, and was the seat's own.
+   */
   tookBack(seat: string, count: number, now: number): void {
     const clock = this.#of(seat);
-    this.#stop(clock, now);
+    const price = this.#price(clock, now);
+    for (const other of this.#seats.values()) if (other !== clock) this.#giveBack(other, now);
+    this.withdrew(seat, now, count);
+    use(clock, price);
+    clock.spent = 0;
+  }
+
+  #giveBack(clock: SeatClock, now: number): void {
+    if (clock.lent) clock.since = null;
+    stop(clock, now);
+    clock.bank += usedOn(clock);
+    startAfresh(clock);
+    clock.spent = 0;
+  }
+
+  /** The same with an answer that waits for those of others, whose clocks run on: they have a question of their own. */
+  withdrew(seat: string, now: number, count = 1): void {
+    const clock = this.#of(seat);
+    stop(clock, now);
     clock.open = Math.max(0, clock.open - count);
     clock.sinceMiss -= count;
     this.#takeIncrements(clock, count);
@@ -160,10 +191,12 @@ export class Clocks {
   /** All have agreed to take something back: whoever is asked then has all the time for it. */
   agreedToTakeBack(seat: string, count: number, now: number): void {
     for (const clock of this.#seats.values()) {
-      this.#stop(clock, now);
+      if (clock.lent) clock.since = null;
+      stop(clock, now);
       clock.open = 0;
       clock.sinceMiss = Infinity;
       startAfresh(clock);
+      clock.spent = 0;
     }
     this.#takeIncrements(this.#of(seat), count);
   }
@@ -176,7 +209,7 @@ export class Clocks {
   /** The time of this decision is over for good: it is answered by someone else, and the next has time, if less. */
   miss(seat: string, now: number): void {
     const clock = this.#of(seat);
-    this.#stop(clock, now);
+    stop(clock, now);
     clock.missed += 1;
     clock.sinceMiss = -1;
     if (this.#clock.kind !== 'bank') return;
@@ -211,14 +244,6 @@ export class Clocks {
     return hadMissed;
   }
 
-  #stop(clock: SeatClock, now: number): void {
-    if (clock.since === null) return;
-    const passed = now - clock.since;
-    clock.since = null;
-    clock.used[clock.open] = usedOn(clock) + passed;
-    clock.bank = Math.max(0, clock.bank - passed);
-  }
-
   /** What is in the banks, to be saved; null without banks. */
   banks(now: number): Banks | null {
     if (this.#clock.kind !== 'bank') return null;
@@ -233,7 +258,7 @@ export class Clocks {
   /** Milliseconds left, or null without a clock. */
   left(seat: string, now: number): number | null {
     const clock = this.#of(seat);
-    const running = clock.since === null || clock.lent ? 0 : now - clock.since;
+    const running = runningOn(clock, now);
     switch (this.#clock.kind) {
       case 'none':
         return null;
@@ -263,13 +288,4 @@ export class Clocks {
       .filter((left) => left !== null);
     return lefts.length === 0 ? null : Math.min(...lefts);
   }
-}
-
-function usedOn(clock: SeatClock): number {
-  return clock.used[clock.open] ?? 0;
-}
-
-function startAfresh({ used, open }: SeatClock): void {
-  if (used.length > open + 1) used.length = open + 1;
-  used[open] = 0;
 }

@@ -5,6 +5,7 @@
 import { bug, refuse, type Entry, type Json, type Refusal } from '@maester/kernel';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
+import { clocksAllow } from './free-undo.ts';
 import type { Guests } from './guests.ts';
 import type { AnyMatch, HeldMatch } from './held-match.ts';
 import type { Motions } from './motions.ts';
@@ -109,13 +110,15 @@ export class Entries {
     if (version !== held.length) return refuse('table/choice/stale', { version, now: held.length });
     if (pauses.isHeld) return refuse('table/pause/paused', {});
     if (allowance.isSpent) return refuse('table/undo/too-many', {});
-    // What the clock has ended is over, unless the others agree.
-    if (count <= clocks.sinceMiss(seat)) {
+    const now = deps.now();
+    // What the clock has ended is over, unless the others agree, and so is what one has no time for.
+    if (count <= clocksAllow(this.#match, clocks, seat, count, now)) {
       const before = teller.beforeUndo();
       const refusal = this.#match.undo(seat, count);
       if (refusal === null) {
         const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-        clocks.tookBack(seat, withdrawn ? 1 : count, deps.now());
+        if (withdrawn) clocks.withdrew(seat, now);
+        else clocks.tookBack(seat, count, now);
         this.#undone(before, seat, count, withdrawn);
         return null;
       }

@@ -4,6 +4,7 @@ import { Changes, type ChangeFor } from './changes.ts';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { EventLog, type LoggedEvent } from './event-log.ts';
+import { clocksAllow } from './free-undo.ts';
 import type { Guest, Guests } from './guests.ts';
 import type { AnyMatch, HeldMatch } from './held-match.ts';
 import { seatKnown, tableInfo } from './info.ts';
@@ -224,9 +225,10 @@ export class Teller {
     };
   }
 
-  /** Own choices that nobody need be asked about; what the clock has ended is none of them. */
+  /** Own choices that nobody need be asked about. */
   #freeUndo(seat: string): number {
-    return Math.min(this.#match.freeUndo(seat), this.#clocks.sinceMiss(seat));
+    const most = this.#match.freeUndo(seat);
+    return clocksAllow(this.#match, this.#clocks, seat, most, this.#deps.now());
   }
 
   /** How it stood. */

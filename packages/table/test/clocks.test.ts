@@ -4,7 +4,7 @@ import { seededRandom, type Json, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Clocks } from '../src/clocks.ts';
-import { Table, type Think } from '../src/index.ts';
+import { Table, type Clock, type Think } from '../src/index.ts';
 import { begun, client, newTable, playOn, World } from './support.ts';
 
 describe('clocks', () => {
@@ -314,5 +314,150 @@ describe('clocks', () => {
     table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
     const again = new Table(new World().around(), world.kept(first));
     expect(again.info().seats.map(({ left }) => left)).toEqual([45_000, 60_000]);
+  });
+});
+
+describe('a rival who chooses and takes back', () => {
+  const HERE = { x: 0, y: 0, facing: 0 };
+  const BANK = { kind: 'bank', seconds: 60, increment: 5, cap: 90 } as const;
+  const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
+
+  function rivals(clock: Clock, knights = 2) {
+    const { world, first, table, red, blue } = begun({ clock, knights });
+    const lefts = (): (number | null)[] => table.info().seats.map(({ left }) => left);
+    const choose = (): void =>
+      table.request(red, { id: 1, type: 'choose', version: table.version, choice: HERE });
+    const undo = (): void => table.request(red, { id: 2, type: 'undo', version: table.version, count: 1 });
+    /** So many times, with so long in between. */
+    const again = (times: number, milliseconds: number): void => {
+      for (let i = 0; i < times; i++) {
+        choose();
+        world.pass(milliseconds);
+        undo();
+      }
+    };
+    return { world, first, table, red, blue, lefts, choose, undo, again };
+  }
+
+  it('does not drain the bank of who was asked meanwhile, but their own', () => {
+    const { table, lefts, again } = rivals(BANK);
+    again(10, 4000);
+    expect([table.version, lefts()]).toEqual([20, [20_000, 60_000]]);
+    expect(table.info().seats[0]?.running).toBe(true);
+  });
+
+  it('does not hold a question for longer than their own time for it', () => {
+    const { table, lefts, choose, undo, world, again } = rivals(TEN_SECONDS);
+    again(2, 4000);
+    expect(lefts()).toEqual([2000, 10_000]);
+    choose();
+    world.pass(1999);
+    expect(lefts()).toEqual([10_000, 8001]);
+    world.pass(1);
+    undo();
+    expect(table.info().proposal, 'no time is left for that').toMatchObject({ by: 'red', asked: ['blue'] });
+    expect([table.version, lefts()]).toEqual([5, [10_000, 8000]]);
+  });
+
+  it('must ask once their bank would not suffice', () => {
+    const { table, lefts, choose, undo, world } = rivals(BANK);
+    world.pass(30_000);
+    choose();
+    world.pass(30_000);
+    undo();
+    expect(table.info().proposal).toMatchObject({ by: 'red', asked: ['blue'] });
+    expect(lefts()).toEqual([35_000, 30_000]);
+  });
+
+  it('gives back what was used of the question before it was answered and taken back', () => {
+    const { world, table, blue, lefts, choose, undo } = rivals(BANK, 3);
+    choose();
+    world.pass(10_000);
+    table.request(blue, { id: 3, type: 'choose', version: 1, choice: { x: 90, y: 90, facing: 0 } });
+    world.pass(5000);
+    table.request(blue, { id: 4, type: 'undo', version: 2, count: 1 });
+    expect([table.version, lefts()]).toEqual([3, [65_000, 45_000, 60_000]]);
+    undo();
+    expect([table.version, lefts()]).toEqual([4, [45_000, 60_000, 60_000]]);
+  });
+
+  it('pays once for time in which they were asked something as well', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 60, increment: 0, cap: 60 }, ['red', 'blue'], null);
+    clocks.run(['red'], 0);
+    clocks.decided('red', 1000);
+    clocks.run(['red', 'blue'], 1000);
+    clocks.tookBack('red', 1, 5000);
+    expect(clocks.banks(5000)).toEqual({ red: 55_000, blue: 60_000 });
+    // Nor for nothing, if they answer that in secret, wait, and withdraw it.
+    clocks.run(['red'], 5000);
+    clocks.decided('red', 5000);
+    clocks.run(['red', 'blue'], 5000);
+    clocks.decided('red', 5000, ['blue']);
+    clocks.run(['blue'], 5000);
+    clocks.withdrew('red', 9000);
+    clocks.run(['red', 'blue'], 9000);
+    clocks.tookBack('red', 1, 10_000);
+    expect(clocks.banks(10_000)).toEqual({ red: 50_000, blue: 60_000 });
+  });
+
+  it('leaves the clocks of others as they are when withdrawing a secret answer', () => {
+    for (const clock of [BANK, TEN_SECONDS]) {
+      const { world, table, clients } = begun({ clock });
+      const waiting = (): readonly string[] => tourney.waiting(table.state as TourneyState);
+      playOn(table, clients, 'several', () => waiting().length === 2);
+      const [one = '', other = ''] = waiting();
+      const guest = clients.get(one) ?? client(one);
+      const left = (): number => table.info().seats.find(({ seat }) => seat === other)?.left ?? 0;
+      const before = left();
+      const choice = tourney.sample(table.state as TourneyState, one, seededRandom('one'));
+      for (let i = 0; i < 3; i++) {
+        table.request(guest, { id: 1, type: 'choose', version: table.version, choice });
+        world.pass(2500);
+        expect(guest.last('state').freeUndo).toBe(1);
+        table.request(guest, { id: 2, type: 'undo', version: table.version, count: 1 });
+        expect([waiting().length, guest.last('accepted').id]).toEqual([2, 2]);
+      }
+      expect(left()).toBe(before - 7500);
+    }
+  });
+
+  it('takes nothing from someone for whom a computer player thinks', () => {
+    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
+    const { world, first, red, blue } = rivals(BANK);
+    const around = { ...world.around([ponderer]), think: () => () => {} };
+    const table = new Table(around, world.kept(first));
+    for (const guest of [red, blue]) table.join(guest, -1);
+    table.request(blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'ponderer' });
+    table.request(red, { id: 2, type: 'choose', version: 0, choice: HERE });
+    world.pass(20_000);
+    table.request(red, { id: 3, type: 'undo', version: 1, count: 1 });
+    expect([table.version, table.info().seats[1]?.left]).toEqual([2, 60_000]);
+  });
+
+  it('gets no time for a decision anew while the table was put away', () => {
+    const { world, first, red } = rivals({ kind: 'per-decision', seconds: 86_400 });
+    const around = { ...world.around(), date: () => 1e12 + world.time };
+    const table = new Table(around, world.kept(first));
+    world.pass(80_000_000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: HERE });
+    table.close();
+    world.pass(1_000_000);
+    const back = new Table(around, world.kept(first));
+    back.join(red, -1);
+    expect(red.last('state').freeUndo).toBe(1);
+    back.request(red, { id: 1, type: 'undo', version: 1, count: 1 });
+    expect([back.version, back.info().seats[0]?.left]).toEqual([2, 5_400_000]);
+  });
+
+  it('must ask where nobody knows any more what was used of that decision', () => {
+    const { world, first, red, choose } = rivals(TEN_SECONDS);
+    world.pass(9000);
+    choose();
+    // The server has crashed.
+    const back = new Table(world.around(), world.kept(first));
+    for (const guest of [red, client('blue')]) back.join(guest, -1);
+    expect(red.last('state').freeUndo).toBe(0);
+    back.request(red, { id: 1, type: 'undo', version: 1, count: 1 });
+    expect([back.version, back.info().proposal?.by]).toEqual([1, 'red']);
   });
 });

@@ -40,6 +40,9 @@ export function UndoDialog({ visit, model, screen, close }: UndoDialogProps): VN
   const most = Math.min(MOST, isAloneRated ? free : standing.length);
   const count = Math.min(wanted.value, most);
   const asks = !answered && count > free && others.length > 0;
+  const clock = model.info.value?.clock.kind ?? 'none';
+  // Somebody else has been thinking about what we would take back.
+  const costs = !answered && clock !== 'none' && others.some(({ seat }) => shown?.waiting.includes(seat));
   if (count === 0)
     return (
       <Dialog title={say('frame.undo')} close={close}>
@@ -78,6 +81,7 @@ export function UndoDialog({ visit, model, screen, close }: UndoDialogProps): VN
         </>
       )}
       {asks ? <p class="note">{say('frame.undo.agreement')}</p> : null}
+      {costs && !asks ? <p class="note">{say('frame.undo.time')}</p> : null}
       <button
         type="button"
         class="button primary"

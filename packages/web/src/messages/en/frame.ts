@@ -127,6 +127,8 @@ export const frame = {
   'frame.undo.fewer': 'One fewer',
   'frame.undo.more': 'One more',
   'frame.undo.agreement': 'Something has been revealed since then, so everyone else at the table must agree.',
+  'frame.undo.time':
+    'The time that others have used since then counts as yours. If you have less time left than that, they must agree.',
   'frame.undo.nothing': 'There is nothing to undo yet.',
   'frame.undo.rated':
     "At a rated table against computer players alone, you can only undo choices that haven't revealed anything.",

@@ -122,6 +122,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.undo.fewer': '少一個',
   'frame.undo.more': '多一個',
   'frame.undo.agreement': '之後已有資訊公開，因此需要同桌其他人全部同意。',
+  'frame.undo.time': '其他人之後用掉的時間會算作你的時間；如果你剩下的時間不夠，就需要他們同意。',
   'frame.undo.nothing': '目前沒有可復原的選擇。',
   'frame.undo.rated': '在只有電腦對手的計分牌桌上，只能復原尚未公開任何資訊的選擇。',
   'frame.undo.answer': '收回你的答案，並重新詢問你；其他人的答案保持不變。',

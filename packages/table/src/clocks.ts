@@ -231,6 +231,11 @@ export class Clocks {
     return this.#of(seat).missed;
   }
 
+  /** That of all seats, to compare. */
+  get allMissed(): string {
+    return [...this.#seats.values()].map(({ missed }) => missed).join();
+  }
+
   /** How many decisions of the seat there were since its clock ran out: so many it may take back. */
   sinceMiss(seat: string): number {
     return this.canRunOut ? Math.max(0, this.#of(seat).sinceMiss) : Infinity;

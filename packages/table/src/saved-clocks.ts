@@ -21,6 +21,8 @@ export class SavedClocks {
   #saved: { readonly wakeAt: number | null; readonly length: number } | null;
   /** Nothing has gone on since a pause was saved. */
   #isResting: boolean;
+  /** Who had let decisions pass: somebody who is back is not held absent again when the table is brought back. */
+  #missed: string;
 
   constructor(
     deps: TableDependencies,
@@ -34,6 +36,7 @@ export class SavedClocks {
     this.#record = record;
     this.#clocks = clocks;
     this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: timed.length };
+    this.#missed = clocks.allMissed;
     // A table that may have been woken for nothing must say once that there is nothing to wake it for.
     this.#isResting = !isByTurns(record.now.clock) || turn?.wakeAt === null;
   }
@@ -46,6 +49,7 @@ export class SavedClocks {
     const wakeAt = wakesIn === null ? null : Math.round(date + wakesIn);
     const same =
       this.#saved?.length === this.#timed.length &&
+      this.#missed === this.#clocks.allMissed &&
       (wakeAt === null || this.#saved.wakeAt === null
         ? wakeAt === this.#saved.wakeAt
         : Math.abs(wakeAt - this.#saved.wakeAt) < SAME_TIME);
@@ -55,7 +59,8 @@ export class SavedClocks {
   /** Nobody's time runs until the game goes on. */
   pause(now: number): void {
     this.#clocks.pause(now);
-    if (this.#isResting || !this.#clocks.canRunOut) return;
+    const same = this.#isResting && this.#missed === this.#clocks.allMissed;
+    if (same || !this.#clocks.canRunOut) return;
     this.#isResting = true;
     const banks = this.#clocks.banks(now);
     if (banks !== null) this.#deps.save({ kind: 'banks', table: this.#record.now.id, banks });
@@ -72,5 +77,6 @@ export class SavedClocks {
     const turn = { at, wakeAt, version: length, seats: this.#clocks.turn(now) };
     this.#deps.save({ kind: 'turn', table: this.#record.now.id, turn });
     this.#saved = { wakeAt, length };
+    this.#missed = this.#clocks.allMissed;
   }
 }

@@ -1,6 +1,7 @@
 // Seats at a table: taken, left, given away and offered.
 
 import type { Mind } from '@maester/kernel';
+import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../src/index.ts';
 import { begun, client, letMiss, newTable, playOn, World } from './support.ts';
@@ -117,6 +118,39 @@ describe('seats', () => {
     table.join(blue, -1);
     table.request(blue, { id: 3, type: 'seat-mind', seat: 'blue', mind: null });
     expect(table.record.seats[1]).toMatchObject({ kind: 'person', mind: null, givenAway: false });
+  });
+
+  it('of a game by turns stay with who came back while someone else is asked, though all leave', () => {
+    const clock = { kind: 'per-decision', seconds: 86_400 } as const;
+    const { world, first, table: before, clients, red, blue } = begun({ clock });
+    before.close();
+    const around = { ...world.around(), date: () => 1e12 + world.time };
+    const table = new Table(around, world.kept(first));
+    const leaves = [red, blue].map((guest) => table.join(guest, -1));
+    const isAsked = (seat: string): boolean => tourney.waiting(table.state as TourneyState).includes(seat);
+    for (let i = 0; i < 20 && (i < 2 || isAsked('blue')); i++) letMiss({ world, table, clients }, 'blue', 1);
+    expect([isAsked('blue'), (table.info().seats[1]?.missed ?? 0) > 1]).toEqual([false, true]);
+    table.request(blue, { id: 1, type: 'chat', to: null, text: 'I am back' });
+    for (const leave of leaves) leave();
+    table.close();
+    const again = new Table(around, world.kept(first));
+    expect(again.info().seats[1]?.missed).toBe(0);
+    again.join(red, -1);
+    again.request(red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(red.last('refused').rule).toBe('table/seat/has-time');
+  });
+
+  it('stay with who came back while the game was paused, though all leave', () => {
+    const away = begun({ clock: { kind: 'per-decision', seconds: 600 }, gone: ['blue'] });
+    const { world, first, table, red, blue } = away;
+    letMiss(away, 'blue', 2);
+    table.request(red, { id: 1, type: 'propose', motion: { kind: 'pause' } });
+    expect(table.info()).toMatchObject({ paused: { why: 'agreed' }, seats: [{}, { missed: 2 }] });
+    const leave = table.join(blue, -1);
+    table.request(blue, { id: 2, type: 'chat', to: null, text: 'I am back' });
+    leave();
+    table.close();
+    expect(new Table(world.around(), world.kept(first)).info().seats[1]?.missed).toBe(0);
   });
 
   it('that have an owner are left to the computer player that the owner or the others chose', () => {

@@ -110,7 +110,7 @@ export class Motions {
     const { votes, pauses, seating, undo, tell, settle } = this.#parts;
     const proposal = votes.agreed();
     if (proposal === null) return null;
-    const { by, motion } = proposal;
+    const { by, motion, agreed } = proposal;
     if (motion.kind === 'undo') return undo(by, motion.count);
     // Someone may have come back, or left, since it was proposed.
     const refusal = this.#mayPropose(by, motion);
@@ -120,7 +120,7 @@ export class Motions {
     }
     switch (motion.kind) {
       case 'pause':
-        pauses.hold({ why: 'agreed' });
+        pauses.hold({ why: 'agreed', by: agreed });
         break;
       case 'resume':
         pauses.hold(null);

@@ -45,8 +45,8 @@ export class Pauses {
   /** Somebody would like to go on: the others may decline, but nobody keeps a game for ever. */
   want(seat: string): void {
     const { paused } = this.#record.now;
-    if (paused?.why !== 'agreed' || paused.wanted?.[seat] !== undefined) return;
-    this.hold({ why: 'agreed', wanted: { ...paused.wanted, [seat]: this.#date() } });
+    if (paused?.why !== 'agreed' || this.keptFrom(seat) !== null) return;
+    this.hold({ ...paused, wanted: { ...paused.wanted, [seat]: this.#date() } });
   }
 
   /** They would rather not after all. */
@@ -54,13 +54,18 @@ export class Pauses {
     const { paused } = this.#record.now;
     if (paused?.why !== 'agreed' || paused.wanted?.[seat] === undefined) return;
     const { [seat]: _withdrawn, ...wanted } = paused.wanted;
-    this.hold({ why: 'agreed', wanted });
+    this.hold({ ...paused, wanted });
   }
 
-  /** For so many more milliseconds the others can keep the pause from this seat, if it has asked to resume. */
+  /**
+   * For so many more milliseconds the others can keep the pause from this seat, if it has asked to resume; not at all if it
+   * never agreed to pause.
+   */
   keptFrom(seat: string): number | null {
     const { paused, clock } = this.#record.now;
-    const since = paused?.why === 'agreed' ? paused.wanted?.[seat] : undefined;
+    if (paused?.why !== 'agreed') return null;
+    if (paused.by !== undefined && !paused.by.includes(seat)) return 0;
+    const since = paused.wanted?.[seat];
     return since === undefined ? null : Math.max(since + 1000 * pauseKept(clock) - this.#date(), 0);
   }
 

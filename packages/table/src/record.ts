@@ -59,6 +59,8 @@ export interface TableRecord {
 export type HeldPause =
   | {
       readonly why: 'agreed';
+      /** The seats that agreed to it; older ones do not say. */
+      readonly by?: readonly string[];
       /** When each seat first asked to resume, as a date, if any has. */
       readonly wanted?: { readonly [seat: string]: number };
     }

@@ -9,6 +9,7 @@ import {
   type Guest,
   type SavedTable,
   type Message,
+  type Motion,
   type TableRecord,
 } from '../src/index.ts';
 
@@ -193,4 +194,18 @@ export function letMiss(
     for (let j = 0; j < 20 && !isAsked(); j++) playOn(table, others, `others ${i}`, isAsked);
     world.pass(table.info().seats.find((place) => place.seat === seat)?.left ?? 0);
   }
+}
+
+let requests = 100;
+/** The rule that refuses it, if one does. */
+export function propose(table: Table, guest: Client, motion: Motion): string | null {
+  const id = ++requests;
+  table.request(guest, { id, type: 'propose', motion });
+  const answer = guest.heard.findLast((heard) => heard.type === 'accepted' || heard.type === 'refused');
+  expect(answer?.id).toBe(id);
+  return answer?.type === 'refused' ? answer.rule : null;
+}
+
+export function agree(table: Table, guest: Client, proposal = table.info().proposal?.number ?? 0): void {
+  table.request(guest, { id: ++requests, type: 'vote', proposal, agree: true });
 }

@@ -23,6 +23,8 @@ export class Guests {
   #eyes: readonly (string | null)[] | null = null;
   /** Since when the people who are not connected have been gone. */
   readonly #goneSince = new Map<string, number>();
+  /** Seats whose owners have been connected, as far as this table knows. */
+  readonly #seen = new Set<string>();
 
   /** Nobody is there yet. */
   constructor(seats: readonly string[], now: number) {
@@ -63,8 +65,14 @@ export class Guests {
     return this.isConnected(seat) ? 0 : now - (this.#goneSince.get(seat) ?? now);
   }
 
+  /** Whether the owner is connected or was, a moment ago; not if nobody knows since when they have been gone. */
+  wasHere(seat: string, now: number): boolean {
+    return this.#seen.has(seat) && this.goneFor(seat, now) < GONE_FOR_GOOD;
+  }
+
   add(guest: Guest): void {
     this.#guests.add(guest);
+    if (guest.seat !== null) this.#seen.add(guest.seat);
     this.#eyes = null;
   }
 
@@ -79,6 +87,7 @@ export class Guests {
   /** The seat has a new owner, who is not connected yet. */
   awaits(seat: string, now: number): void {
     this.#goneSince.set(seat, now);
+    this.#seen.delete(seat);
   }
 
   tell(message: Message): void {

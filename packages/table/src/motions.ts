@@ -31,8 +31,9 @@ export class Motions {
   }
 
   propose(by: string, motion: Motion): Refusal | null {
-    const { record, played } = this.#parts;
+    const { record, pauses, played } = this.#parts;
     if (record.now.status !== 'playing') return refuse('table/start/not-yet', {});
+    if (motion.kind === 'resume') pauses.want(by);
     const refusal = this.#mayPropose(by, motion);
     if (refusal !== null) return refusal;
     if (motion.kind === 'resume') return this.#resume(by);
@@ -53,7 +54,6 @@ export class Motions {
     if (kept !== 0) {
       const isOpen = votes.open?.by === by && votes.open.motion.kind === 'resume';
       if (isOpen && kept !== null) return keptPause(kept);
-      pauses.want(by);
       return this.#put(by, { kind: 'resume' });
     }
     votes.forget();
@@ -79,7 +79,7 @@ export class Motions {
         return pauses.isHeld ? refuse('table/pause/paused', {}) : null;
       case 'resume': {
         if (!pauses.isHeld) return refuse('table/pause/not-paused', {});
-        const absent = pauses.absent();
+        const absent = pauses.absent(by);
         return absent.length === 0 ? null : refuse('table/pause/absent', { seats: absent });
       }
       case 'stand-in':

@@ -18,9 +18,11 @@ export class Pauses {
   readonly #record: SavedRecord;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
+  readonly #now: () => number;
   readonly #date: () => number;
 
   constructor(deps: TableDependencies, record: SavedRecord, guests: Guests, clocks: Clocks) {
+    this.#now = () => deps.now();
     this.#date = () => deps.date?.() ?? deps.now();
     this.#record = record;
     this.#guests = guests;
@@ -42,10 +44,13 @@ export class Pauses {
     this.#record.change({ paused });
   }
 
-  /** Somebody would like to go on: the others may decline, but nobody keeps a game for ever. */
+  /**
+   * Somebody would like to go on: the others may decline, but nobody keeps a game for ever. Their half
+   * hour begins though someone has just lost the connection, but not while somebody is gone who cannot answer.
+   */
   want(seat: string): void {
     const { paused } = this.#record.now;
-    if (paused?.why !== 'agreed' || this.keptFrom(seat) !== null) return;
+    if (paused?.why !== 'agreed' || this.keptFrom(seat) !== null || this.#gone().length > 0) return;
     this.hold({ ...paused, wanted: { ...paused.wanted, [seat]: this.#date() } });
   }
 
@@ -94,12 +99,22 @@ export class Pauses {
     return paused?.why === 'missing' && paused.seat === seat;
   }
 
-  /** Who would lose their time if the game went on now. */
-  absent(): string[] {
+  /** Who would lose their time if this seat resumed now. One who may do it alone is not held up by people who come and go. */
+  absent(by: string): string[] {
+    return this.keptFrom(by) === 0 ? this.#gone() : this.#without((seat) => this.#guests.isConnected(seat));
+  }
+
+  #gone(): string[] {
+    const now = this.#now();
+    return this.#without((seat) => this.#guests.wasHere(seat, now));
+  }
+
+  /** People who are not here in that sense; where people come and go, nobody needs to be. */
+  #without(isHere: (seat: string) => boolean): string[] {
     const { seats, clock } = this.#record.now;
     if (isByTurns(clock)) return [];
     const isGone = ({ seat, kind }: SeatRecord): boolean =>
-      kind === 'person' && (this.#waitsFor(seat) || !this.#guests.isConnected(seat));
+      kind === 'person' && (this.#waitsFor(seat) || !isHere(seat));
     return seats.filter(isGone).map(({ seat }) => seat);
   }
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { Table, type Clock } from '../src/index.ts';
-import { agree, begun, client, playOn, propose, type Client } from './support.ts';
+import { agree, begun, client, playOn, propose, type Client, type World } from './support.ts';
 
 const TEN_SECONDS = { kind: 'per-decision', seconds: 10 } as const;
 const TEN_MINUTES = { kind: 'per-decision', seconds: 600 } as const;
@@ -104,6 +104,15 @@ describe('a pause', () => {
       return { ...all, leave };
     }
 
+    /** Connected for a moment every 55 seconds. */
+    function comeAndGo(world: World, table: Table, guest: Client, milliseconds: number): void {
+      const until = world.time + milliseconds;
+      while (world.time < until) {
+        table.join(guest, -1)();
+        world.pass(Math.min(55_000, until - world.time));
+      }
+    }
+
     it('is ended without the others half an hour after that was first asked', () => {
       const { world, table, red, blue } = paused(TEN_SECONDS);
       propose(table, red, { kind: 'resume' });
@@ -171,6 +180,52 @@ describe('a pause', () => {
       world.pass(HALF_AN_HOUR);
       propose(table, red, { kind: 'resume' });
       expect(table.isPaused).toBe(true);
+    });
+
+    it('is not kept by one who comes and goes', () => {
+      const { world, table, red, blue, leave } = paused(TEN_SECONDS);
+      propose(table, red, { kind: 'resume' });
+      table.request(blue, {
+        id: 1,
+        type: 'vote',
+        proposal: table.info().proposal?.number ?? 0,
+        agree: false,
+      });
+      leave();
+      comeAndGo(world, table, blue, HALF_AN_HOUR - 1000);
+      expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/absent');
+      comeAndGo(world, table, blue, 1000);
+      expect(propose(table, red, { kind: 'resume' })).toBeNull();
+      expect(table.isPaused).toBe(false);
+    });
+
+    it('is not kept by one who was never there at the moment they were asked', () => {
+      const { world, table, red, blue, leave } = paused(TEN_SECONDS);
+      leave();
+      world.pass(30_000);
+      expect(propose(table, red, { kind: 'resume' })).toBe('table/pause/absent');
+      comeAndGo(world, table, blue, HALF_AN_HOUR);
+      expect(propose(table, red, { kind: 'resume' })).toBeNull();
+      expect(table.isPaused).toBe(false);
+    });
+
+    it('lasts as long as someone is gone for good, also if the server has just started', () => {
+      const { world, first, table, red, leave } = paused(TEN_SECONDS);
+      propose(table, red, { kind: 'resume' });
+      leave();
+      world.pass(HALF_AN_HOUR);
+      const again = new Table(world.around(), world.kept(first));
+      again.join(red, -1);
+      expect(propose(again, red, { kind: 'resume' })).toBe('table/pause/absent');
+      // They were not asked, so nothing has begun.
+      const other = paused(TEN_SECONDS);
+      other.leave();
+      other.world.pass(60_000);
+      propose(other.table, other.red, { kind: 'resume' });
+      other.world.pass(HALF_AN_HOUR);
+      other.table.join(other.blue, -1);
+      expect(propose(other.table, other.red, { kind: 'resume' })).toBeNull();
+      expect(other.table.isPaused).toBe(true);
     });
 
     it('is ended at once by one who did not agree to it', () => {

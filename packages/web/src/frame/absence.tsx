@@ -1,10 +1,11 @@
 // People who are gone or keep missing their turn, a game that is paused, and what those who are there can do about it.
 
 import { useSignal } from '@preact/signals';
-import type { SeatInfo } from '@maester/table';
+import { pauseKept, type SeatInfo } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
+import { tellSeconds } from '../start/table-words.ts';
 import type { TableModel } from '../table/model.ts';
 import { STAND_IN } from '../table/service.ts';
 import { propose } from './agreement.ts';
@@ -105,6 +106,7 @@ export function Paused({ model }: AbsenceProps): VNode {
   const paused = info?.paused ?? null;
   const late = paused?.why === 'missing' ? info?.seats.find(({ seat }) => seat === paused.seat) : undefined;
   const absent = info === null ? [] : timeLosers(info);
+  // Whether they may resume all the same, the table knows.
   const mayResume = model.seat !== null && (info?.proposal ?? null) === null && late === undefined;
   return (
     <div class="paused-card">
@@ -113,16 +115,13 @@ export function Paused({ model }: AbsenceProps): VNode {
       <p>
         {late === undefined ? say('frame.pause.text') : say('frame.pause.missing', { name: nameOf(late) })}
       </p>
-      {mayResume && absent.length > 0 ? (
-        <p class="note">{say('frame.pause.absent', { names: absent.map(nameOf) })}</p>
+      {mayResume && info !== null && absent.length > 0 ? (
+        <p class="note">
+          {say('frame.pause.absent', { names: absent.map(nameOf), time: tellSeconds(pauseKept(info.clock)) })}
+        </p>
       ) : null}
       {mayResume ? (
-        <button
-          type="button"
-          class="button primary"
-          disabled={absent.length > 0}
-          onClick={() => void propose(model, { kind: 'resume' })}
-        >
+        <button type="button" class="button primary" onClick={() => void propose(model, { kind: 'resume' })}>
           {say('frame.pause.resume')}
         </button>
       ) : null}

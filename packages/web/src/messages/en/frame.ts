@@ -171,7 +171,8 @@ export const frame = {
     'No clock is running and the computer players wait. Close the page if you like: the game is saved.',
   'frame.pause.missing':
     '{name} ran out of time three times in a row. The game continues when they answer, or when you let the computer play for them.',
-  'frame.pause.absent': 'Not connected: {names}. You can resume once everyone is back.',
+  'frame.pause.absent':
+    'Not connected: {names}. You can resume once everyone is back. If you asked {time} ago, or never agreed to the pause, you only have to wait for players who have been gone for a minute or more.',
   'frame.pause.resume': 'Resume',
   'frame.time-out': 'The computer chose for you while you were away.',
   'frame.time-out.undo.own': 'Ask to go back to my missed turn',

@@ -70,7 +70,9 @@ export class Seating {
     if (status === 'over') return refuse('table/seat/over', {});
     // A seat that its owner has left to a mind for a while is still taken.
     const offered = status === 'playing' && place.offered === true;
-    if (place.tokenHash !== null && !offered) return refuse('table/seat/taken', { seat });
+    // In a draft that has started every place is, and computer players pick like everyone.
+    const drafting = picker(this.#record.now) !== null;
+    if (drafting || (place.tokenHash !== null && !offered)) return refuse('table/seat/taken', { seat });
     if (status === 'playing') {
       if (!offered) return refuse('table/seat/not-offered', { seat });
       if (holds !== null) return refuse('table/seat/one-each', { seat, holds });

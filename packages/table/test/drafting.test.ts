@@ -72,6 +72,22 @@ describe('a draft', () => {
     expect(one.last('refused').rule).toBe('table/start/already');
   });
 
+  it('lets nobody take a computer player’s place once it has started, not even one given to it meanwhile', () => {
+    const { table, world, one, two } = gathered();
+    table.request(one, { id: 2, type: 'start' });
+    world.pass(0);
+    expect(table.sit('place-3', 'Eve', 'hash eve')).toMatchObject({ rule: 'table/seat/taken' });
+    // Who lends a place has it back.
+    for (const mind of ['random', null])
+      table.request(two, { id: 3, type: 'seat-mind', seat: 'place-2', mind });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'person', tokenHash: 'hash place-2' });
+    table.request(one, { id: 4, type: 'seat-mind', seat: 'place-2', mind: 'random' });
+    expect([one.last('accepted').id, two.dismissed]).toEqual([4, true]);
+    for (const hash of ['hash eve', 'hash place-2'])
+      expect(table.sit('place-2', 'Eve', hash)).toMatchObject({ rule: 'table/seat/taken' });
+    expect(table.record.seats.map(({ kind }) => kind)).toEqual(['person', 'mind', 'mind']);
+  });
+
   it('is picked in turn, each seat once, and then the game begins with everyone in the seat picked', () => {
     const at = gathered();
     const { table, one, two, spectator } = at;

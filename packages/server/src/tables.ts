@@ -206,8 +206,8 @@ export class Tables implements Desk {
   }
 
   /** Those who play always find room, however many watch. */
-  checkRoom(table: Table, others = 0): void {
-    if (table.spectators + others >= this.#options.limits.spectators)
+  checkRoom(table: Table): void {
+    if (table.spectators >= this.#options.limits.spectators)
       throw new RequestError(503, 'full', "This table can't take any more spectators.");
   }
 

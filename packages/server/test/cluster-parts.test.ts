@@ -1,12 +1,18 @@
 // The parts of a cluster that need no other server: frames, spectators on a balcony, shared budgets and places.
 
+import { tourney } from '@maester/kernel/sample';
+import type { Message } from '@maester/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Attendance, Wire } from '../src/attendance.ts';
 import { Balcony } from '../src/cluster/balcony.ts';
 import { Assembly, framesOf } from '../src/cluster/frames.ts';
+import { Galleries } from '../src/cluster/galleries.ts';
 import { SharedDate } from '../src/cluster/shared-date.ts';
 import { SharedPlaces } from '../src/cluster/shared-places.ts';
-import { RateLimiter } from '../src/limits.ts';
+import { LIMITS, RateLimiter } from '../src/limits.ts';
 import { Places } from '../src/places.ts';
+import { sqliteStorage } from '../src/sqlite-storage.ts';
+import { Tables } from '../src/tables.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 const textOf = (found: Uint8Array | null | 'gap'): string | null =>
@@ -80,6 +86,64 @@ describe('a balcony', () => {
     balcony.position(other, { gallery: 'g', after: 2 });
     balcony.hear(...frame(1, 'another'));
     expect([one.heard, one.missed, other.heard, other.missed]).toEqual([[], 1, [], 1]);
+  });
+});
+
+describe('a gallery', () => {
+  const join = { type: 'join', token: null, since: -1, heard: 0, protocol: 4 } as const;
+
+  async function open(spectators: number) {
+    const tables = new Tables({
+      games: [tourney],
+      minds: [],
+      storage: sqliteStorage(':memory:'),
+      log: () => {},
+      limits: { ...LIMITS, spectators },
+    });
+    const { table } = await tables.create({ game: 'tourney', players: 2, open: true });
+    const galleries = new Galleries(tables, { send: () => {}, longestBody: 1e6 });
+    const heard: Message[] = [];
+    const wire = (): Wire => ({ send: () => {}, dismiss: () => {} });
+    const listener: Wire = {
+      ...wire(),
+      send: (sent) => heard.push(JSON.parse(Buffer.from(sent).toString()) as Message),
+    };
+    const here = (): Promise<Attendance> => tables.attend(table, join, wire());
+    const elsewhere = (protocol = 4): Promise<Attendance> =>
+      galleries.attend(table, { ...join, protocol }, wire(), () => {});
+    const watched = async (): Promise<number> => (await tables.info(table)).spectators;
+    const told = (): number | undefined =>
+      heard.findLast((message) => message.type === 'table')?.info.spectators;
+    return {
+      tables,
+      table,
+      here,
+      elsewhere,
+      watched,
+      told,
+      listen: () => tables.attend(table, join, listener),
+    };
+  }
+
+  it('counts everyone who watches by way of another server', async () => {
+    const { tables, elsewhere, here, watched, told, listen } = await open(200);
+    await listen();
+    const guests = [await elsewhere(), await elsewhere(2), await elsewhere(), await here()];
+    expect([await watched(), told()]).toEqual([5, 5]);
+    guests[2]?.leave();
+    expect([await watched(), told()]).toEqual([4, 4]);
+    for (const i of [0, 1, 3]) guests[i]?.leave();
+    expect([await watched(), told(), tables.attended()[0]?.spectators]).toEqual([1, 1, 1]);
+    await tables.close();
+  });
+
+  it('leaves no more room than the table has, here or there', async () => {
+    const { tables, elsewhere, here, watched } = await open(3);
+    for (let i = 0; i < 3; i++) await elsewhere();
+    expect(await watched()).toBe(3);
+    await expect(here()).rejects.toMatchObject({ code: 'full' });
+    await expect(elsewhere()).rejects.toMatchObject({ code: 'full' });
+    await tables.close();
   });
 });
 

@@ -5,6 +5,8 @@ import type { Message } from './protocol.ts';
 export interface Guest {
   readonly seat: string | null;
   readonly host: boolean;
+  /** How many watch by way of this guest, who is none of them; without it, one. */
+  readonly count?: number;
   /** They would rather hear what changes than the whole view again. */
   readonly changes?: boolean;
   /** They have the rules, and hear changes: they see in their view what they are asked. */
@@ -38,7 +40,7 @@ export class Guests {
   /** How many only watch. */
   get spectators(): number {
     let count = 0;
-    for (const { seat, host } of this.#guests) if (seat === null && !host) count += 1;
+    for (const guest of this.#guests) if (guest.seat === null && !guest.host) count += guest.count ?? 1;
     return count;
   }
 

@@ -233,6 +233,11 @@ export class Table {
     this.#catchUp(guest, since, heard);
   }
 
+  /** A guest stands for more people than before, or for fewer. */
+  recounted(): void {
+    if (!this.#closed) this.#tellTable();
+  }
+
   #welcome(guest: Guest): void {
     guest.send({ type: 'welcome', protocol: protocolOf(guest), seat: guest.seat });
   }

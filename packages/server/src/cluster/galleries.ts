@@ -30,10 +30,10 @@ export const watchLine = (table: string, { protocol }: Join): string =>
 
 export class Galleries {
   readonly #tables: Tables;
-  readonly #link: Link;
+  readonly #link: Pick<Link, 'send' | 'longestBody'>;
   readonly #galleries = new Map<string, Gallery>();
 
-  constructor(tables: Tables, link: Link) {
+  constructor(tables: Tables, link: Pick<Link, 'send' | 'longestBody'>) {
     this.#tables = tables;
     this.#link = link;
   }
@@ -49,10 +49,12 @@ export class Galleries {
     const { table, post } = place;
     const { since, heard, protocol } = join;
     const changes = protocol >= CHANGES_SINCE;
-    this.#tables.checkRoom(table, this.#visitorsOf(table));
+    this.#tables.checkRoom(table);
     const line = watchLine(id, join);
     const found = this.#galleries.get(line);
     const gallery = found?.table === table ? found : this.#open(place, line, changes);
+    gallery.visitors.add(wire);
+    table.recounted();
     const guest: Guest = {
       seat: null,
       host: false,
@@ -64,7 +66,6 @@ export class Galleries {
       dismiss: () => wire.dismiss(),
     };
     table.show(guest, since, heard);
-    gallery.visitors.add(wire);
     post(() => position({ gallery: gallery.name, after: gallery.sent }));
     return {
       as: 'spectator',
@@ -72,19 +73,14 @@ export class Galleries {
       settled: post,
       leave: () => {
         gallery.visitors.delete(wire);
-        if (gallery.visitors.size > 0) return;
+        if (gallery.visitors.size > 0) {
+          table.recounted();
+          return;
+        }
         gallery.leave();
         if (this.#galleries.get(line) === gallery) this.#galleries.delete(line);
       },
     };
-  }
-
-  /** Beyond the one guest that the table has for all of a gallery. */
-  #visitorsOf(table: Table): number {
-    let count = 0;
-    for (const gallery of this.#galleries.values())
-      if (gallery.table === table) count += gallery.visitors.size - 1;
-    return count;
   }
 
   #open({ table, post }: Place, line: string, changes: boolean): Gallery {
@@ -93,6 +89,9 @@ export class Galleries {
     const guest: Guest = {
       seat: null,
       host: false,
+      get count() {
+        return visitors.size;
+      },
       changes,
       send: (message) => {
         const bytes = bytesOf(message);

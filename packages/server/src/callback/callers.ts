@@ -7,7 +7,7 @@ import { placeOf, type SeatInfo, type TableInfo } from '@maester/table';
 import type { Log } from '../log.ts';
 import { callWords } from '../messages/en.ts';
 import { callWords as callWordsZh } from '../messages/zh-hant.ts';
-import type { Shelf, Shelved } from '../shelf.ts';
+import type { Shelf } from '../shelf.ts';
 import type { Send } from './outside.ts';
 import { PendingCalls, type Call } from './pending-calls.ts';
 import { quietFor, readQuietHours, type QuietHours } from './quiet-hours.ts';
@@ -34,6 +34,11 @@ interface Callee {
   readonly subscription: Subscription;
   readonly quiet: QuietHours | null;
   readonly language: 'en' | 'zh-Hant';
+}
+
+interface Device {
+  readonly key: string;
+  readonly callee: Callee;
 }
 
 export interface CallersOptions {
@@ -151,16 +156,16 @@ export class Callers {
     const info = await this.#options.look(table);
     const place = info.seats.find((each) => each.seat === seat);
     if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return;
-    if (devices === null) await this.#tellProgram(info, 'turn', [place]);
+    const { date, shelf } = this.#options;
+    if (devices === null)
+      this.#do(async () => this.#tellProgram(await shelf.get(WEBHOOK, table), info, 'turn', [place]));
     if (place.connected) return;
-    const { date } = this.#options;
     const quiet: { readonly key: string; readonly until: number }[] = [];
-    for (const { key, value } of await this.#devicesOf(info, seat)) {
+    for (const { key, callee } of await this.#devicesOf(info, seat)) {
       if (devices?.includes(key) === false) continue;
-      const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
       const until = quietFor(callee.quiet, date());
       if (until > 0) quiet.push({ key, until });
-      else await this.#push(key, callee, info, 'turn');
+      else this.#do(() => this.#push(key, callee, info, 'turn'));
     }
     if (quiet.length === 0) return;
     const first = Math.min(...quiet.map(({ until }) => until));
@@ -168,23 +173,33 @@ export class Callers {
   }
 
   /** Those that asked for it at the seat, or before its owner had picked it. */
-  async #devicesOf({ table, draft }: TableInfo, seat: string): Promise<readonly Shelved[]> {
+  async #devicesOf({ table, draft }: TableInfo, seat: string): Promise<readonly Device[]> {
     const { shelf } = this.#options;
     const places = [seat, placeOf(draft, seat)].filter((each) => each !== null);
-    return (await Promise.all(places.map((each) => shelf.list(PUSH, `${table} ${each} `)))).flat();
+    const rows = await Promise.all(places.map((each) => shelf.list(PUSH, `${table} ${each} `)));
+    const devices: Device[] = [];
+    for (const { key, value } of rows.flat())
+      try {
+        devices.push({ key, callee: readCallee(JSON.parse(value), { kind: 'input', where: 'a device' }) });
+      } catch (error) {
+        // It will not be read next time either.
+        this.#failed(error);
+        await shelf.remove(PUSH, key);
+      }
+    return devices;
   }
 
+  /** Whoever takes something from the shelf tells it, so nobody hears it twice and nothing is left behind. */
   async #tellEnd(info: TableInfo): Promise<void> {
     const { shelf, date } = this.#options;
     const winners = info.seats.filter(({ seat }) => info.progress?.winners?.includes(seat) === true);
-    await this.#tellProgram(info, 'over', winners);
+    this.#do(async () => this.#tellProgram(await shelf.take(WEBHOOK, info.table), info, 'over', winners));
     for (const { seat, connected } of info.seats)
-      for (const { key, value } of await this.#devicesOf(info, seat)) {
-        const callee = readCallee(JSON.parse(value), { kind: 'input', where: key });
-        if (!connected && quietFor(callee.quiet, date()) === 0) await this.#push(key, callee, info, 'over');
-        await shelf.remove(PUSH, key);
+      for (const { key, callee } of await this.#devicesOf(info, seat)) {
+        const isToBeTold = (await shelf.take(PUSH, key)) !== null && !connected;
+        if (isToBeTold && quietFor(callee.quiet, date()) === 0)
+          this.#do(() => this.#push(key, callee, info, 'over'));
       }
-    await shelf.remove(WEBHOOK, info.table);
   }
 
   async #push(key: string, callee: Callee, info: TableInfo, event: 'turn' | 'over'): Promise<void> {
@@ -212,10 +227,14 @@ export class Callers {
     if (GONE.includes(status)) await shelf.remove(PUSH, key);
   }
 
-  async #tellProgram(info: TableInfo, event: Told['event'], seats: readonly SeatInfo[]): Promise<void> {
-    const { shelf, send, origin } = this.#options;
-    const found = await shelf.get(WEBHOOK, info.table);
+  async #tellProgram(
+    found: string | null,
+    info: TableInfo,
+    event: Told['event'],
+    seats: readonly SeatInfo[],
+  ): Promise<void> {
     if (found === null) return;
+    const { send, origin } = this.#options;
     const { url, form }: Webhook = readWebhook(JSON.parse(found), { kind: 'input', where: 'webhook' });
     const told: Told = {
       event,
@@ -228,7 +247,7 @@ export class Callers {
     await send(url, { 'content-type': 'application/json' }, Buffer.from(webhookBody(form, told)));
   }
 
-  /** Nobody waits for a call, and one that fails stops nothing; the log names no address. */
+  /** Nobody waits for a call, and one that fails stops no other; the log names no address. */
   #do(act: () => Promise<void>): void {
     act().catch((error: unknown) => this.#failed(error));
   }

@@ -6,15 +6,17 @@ import {
   createECDH,
   createPrivateKey,
   createPublicKey,
+  ECDH,
   generateKeyPairSync,
   hkdfSync,
   randomBytes,
   sign,
-  type ECDH,
   type KeyObject,
 } from 'node:crypto';
 import { KernelError, shape } from '@maester/kernel';
 import { isOutside } from './outside.ts';
+
+const CURVE = 'prime256v1';
 
 export interface Subscription {
   readonly endpoint: string;
@@ -32,6 +34,22 @@ const bytesOf =
     return found;
   };
 
+const POINT = bytesOf(65);
+/** Before the two halves of a point that is written in full. */
+const IN_FULL = 4;
+
+/** Nothing can be sealed for a key that is no point of the curve. */
+const readKey: shape.Reader<string> = (value, place) => {
+  const found = POINT(value, place);
+  try {
+    ECDH.convertKey(found, CURVE, 'base64url');
+    if (Buffer.from(found, 'base64url')[0] === IN_FULL) return found;
+  } catch {
+    // Said below.
+  }
+  throw new KernelError(place.kind, place.where, 'expected a point of the curve P-256');
+};
+
 export const readSubscription: shape.Reader<Subscription> = shape.object({
   endpoint: (value, place) => {
     const found = shape.text(value, place);
@@ -39,7 +57,7 @@ export const readSubscription: shape.Reader<Subscription> = shape.object({
       throw new KernelError(place.kind, place.where, 'expected an https address of a push service');
     return found;
   },
-  p256dh: bytesOf(65),
+  p256dh: readKey,
   auth: bytesOf(16),
 });
 
@@ -101,7 +119,7 @@ export function sealed(
 }
 
 function freshKeys(): ECDH {
-  const own = createECDH('prime256v1');
+  const own = createECDH(CURVE);
   own.generateKeys();
   return own;
 }

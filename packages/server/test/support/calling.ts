@@ -1,0 +1,113 @@
+// A table at which red is asked, servers that call people back to it, and the time in our hands.
+
+import type { TableInfo } from '@maester/table';
+import { Callers } from '../../src/callback/callers.ts';
+import type { LogEntry } from '../../src/log.ts';
+import { sqliteShelf, type Shelf } from '../../src/shelf.ts';
+
+export const TABLE = 'abcd2345';
+
+export const SUBSCRIPTION = {
+  endpoint: 'https://push.example.net/send/1',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
+export const device = (endpoint: string, more: object = {}): object => ({
+  subscription: { ...SUBSCRIPTION, endpoint: `https://push.example.net/${endpoint}` },
+  ...more,
+});
+
+const SEAT = { seat: 'red', kind: 'person', name: 'Ann', connected: false };
+
+const INFO = {
+  table: TABLE,
+  game: 'tourney',
+  status: 'playing',
+  paused: null,
+  progress: { round: 2, waiting: ['red'], winners: null },
+  seats: [SEAT, { ...SEAT, seat: 'blue', name: 'Bob' }],
+} as unknown as TableInfo;
+
+export interface Sent {
+  readonly url: string;
+  readonly body: Buffer;
+}
+
+/** `shared`: several servers keep the shelf. What is sent to an address that `fails` names comes to nothing. */
+export function calling({
+  shared = false,
+  fails = () => false,
+}: { readonly shared?: boolean; readonly fails?: (url: string) => boolean } = {}) {
+  let date = Date.UTC(2026, 0, 5, 12);
+  let timers: { at: number; run: () => void }[] = [];
+  const sent: Sent[] = [];
+  const log: LogEntry[] = [];
+  let info = INFO;
+  let status = 201;
+  const shelf: Shelf = sqliteShelf(':memory:');
+  const start = (): Callers =>
+    new Callers({
+      shelf,
+      shared,
+      send: async (url, _headers, body) => {
+        sent.push({ url, body });
+        if (fails(url)) throw new Error('no answer in time');
+        return { status };
+      },
+      log: (entry) => log.push(entry),
+      date: () => date,
+      later(milliseconds, run) {
+        const timer = { at: date + milliseconds, run };
+        timers.push(timer);
+        return () => (timers = timers.filter((other) => other !== timer));
+      },
+      look: () => info,
+      origin: 'https://maester.example',
+    });
+  let callers = start();
+  const settle = async (): Promise<void> => {
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  /** Everything that is due by then, in its order. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    const until = date + milliseconds;
+    await settle();
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      timers = timers.filter((timer) => timer !== next);
+      date = Math.max(date, next.at);
+      next.run();
+      await settle();
+    }
+    date = until;
+  };
+  return {
+    callers,
+    start,
+    /** Another server takes the place of the one that stops. */
+    restart: async (): Promise<void> => {
+      await callers.close();
+      callers = start();
+      await callers.open();
+    },
+    shelf,
+    sent,
+    urls: (): readonly string[] => sent.map(({ url }) => url),
+    log,
+    answer: (code: number) => (status = code),
+    stand: (change: object, server = callers): void => {
+      info = { ...info, ...change };
+      server.heard(info);
+    },
+    pass,
+  };
+}
+
+/** It is the turn of this seat. */
+export const turnOf = (seat: string, round = 2): object => ({
+  progress: { round, waiting: [seat], winners: null },
+});
+
+export const OVER = { status: 'over', progress: { round: 3, waiting: [], winners: ['red'] } };

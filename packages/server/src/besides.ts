@@ -3,6 +3,7 @@
 
 import type { AnyGame } from '@maester/table';
 import { Callers } from './callback/callers.ts';
+import { fewAtOnce } from './callback/few-at-once.ts';
 import type { Send } from './callback/outside.ts';
 import type { Desk } from './desk.ts';
 import type { Log } from './log.ts';
@@ -46,7 +47,7 @@ export function openBesides({
   const names = games.map(({ id }) => id);
   const callers = new Callers({
     shelf,
-    send,
+    send: fewAtOnce(send),
     log,
     date,
     origin,

@@ -2,6 +2,7 @@
 // only be reached from here. The name is resolved once, and the address that was checked is the one that is called.
 
 import { lookup as resolve, type LookupAddress } from 'node:dns';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
@@ -79,28 +80,41 @@ export type Send = (
   body: Buffer,
 ) => Promise<{ readonly status: number }>;
 
-/** Sends it and hears only how it was taken: no answer is read, and nobody is sent elsewhere. */
-export const sendOutside: Send = (url, headers, body) =>
-  new Promise((done, failed) => {
-    if (!isOutside(url)) {
-      failed(new NotOutsideError('not an address of the open internet'));
-      return;
-    }
-    const sending = request(
+/**
+ * Sends it and hears only how it was taken: no answer is read. Whatever the receiver does, the whole of it has so many
+ * milliseconds.
+ */
+export function answerWithin(
+  patience: number,
+  body: Buffer,
+  start: (signal: AbortSignal, heard: (response: IncomingMessage) => void) => ClientRequest,
+): Promise<{ readonly status: number }> {
+  return new Promise((done, failed) => {
+    // A timeout of the request itself would end silence only.
+    const signal = AbortSignal.timeout(patience);
+    const sending = start(signal, (response) => {
+      done({ status: response.statusCode ?? 0 });
+      response.destroy();
+    });
+    sending.on('error', (error) => failed(signal.aborted ? new Error('no answer in time') : error));
+    sending.end(body);
+  });
+}
+
+/** Only to the open internet, and nobody is sent elsewhere. */
+export const sendOutside: Send = async (url, headers, body) => {
+  if (!isOutside(url)) throw new NotOutsideError('not an address of the open internet');
+  return answerWithin(PATIENCE, body, (signal, heard) =>
+    request(
       url,
       {
         method: 'POST',
         headers: { ...headers, 'content-length': body.length },
         lookup: openLookup(resolve),
-        timeout: PATIENCE,
         agent: false,
+        signal,
       },
-      (response) => {
-        done({ status: response.statusCode ?? 0 });
-        response.destroy();
-      },
-    );
-    sending.on('timeout', () => sending.destroy(new Error('no answer in time')));
-    sending.on('error', failed);
-    sending.end(body);
-  });
+      heard,
+    ),
+  );
+};

@@ -42,7 +42,7 @@ export interface LiveOptions {
   /** How many of them wait there. */
   readonly pondering?: () => number;
   /** Calls people back to their tables. */
-  readonly callers?: Pick<Callers, 'wants' | 'heard'>;
+  readonly callers?: Pick<Callers, 'wants' | 'heard' | 'left'>;
   /** Hears of every game that has ended. */
   readonly finished?: (record: TableRecord) => void;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
@@ -339,6 +339,7 @@ export class LiveTables {
     }
     table.lose();
     if (this.#tables.get(id)?.table === table) this.#tables.delete(id);
+    this.#options.callers?.left(id);
   }
 
   /** Remembers whether it was. */
@@ -383,6 +384,7 @@ export class LiveTables {
     const leave = async (): Promise<void> => {
       try {
         await outbox.written();
+        this.#options.callers?.left(id);
         await hold.release();
       } catch (error) {
         this.#options.log({ event: 'failure', during: 'putting a table away', error: String(error) });
@@ -463,7 +465,7 @@ export class LiveTables {
     const { callers, finished } = this.#options;
     if (change.kind !== 'entry' && change.kind !== 'record') return;
     if (change.kind === 'entry' && change.status === 'over') finished?.(table.record);
-    if (callers?.wants(table.record.id) === true) callers.heard(table.info());
+    if (callers?.wants(table.record.id) === true) callers.heard(table.info(), (seat) => table.askedAt(seat));
   }
 
   /** Resolves when everything is kept. */

@@ -67,12 +67,16 @@ export class Entries {
     }
   }
 
+  /** The version at which a seat was asked what it is asked now. */
+  askedAt(seat: string): number {
+    return Math.max(this.#table.teller.askedAt, this.#actedAt.get(seat) ?? 0);
+  }
+
   /** A person chooses, at a version they have seen. */
   choose(seat: string, version: number, choice: Json): Refusal | null {
-    const { record, held, teller, pauses, tellTable } = this.#table;
+    const { record, held, pauses, tellTable } = this.#table;
     if (this.#status === 'gathering') return refuse('table/start/not-yet', {});
-    const since = Math.max(teller.askedAt, this.#actedAt.get(seat) ?? 0);
-    if (version < since || version > held.length)
+    if (version < this.askedAt(seat) || version > held.length)
       return refuse('table/choice/stale', { version, now: held.length });
     if (pauses.isHeld) return refuse('table/pause/paused', {});
     const refusal = this.play(seat, choice);

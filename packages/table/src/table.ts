@@ -205,6 +205,11 @@ export class Table {
     return this.#held.length;
   }
 
+  /** The version at which a seat was asked what it is asked now; 0 before the game. */
+  askedAt(seat: string): number {
+    return this.#entries.askedAt(seat);
+  }
+
   get state(): GameState {
     return this.#match.state;
   }

@@ -358,6 +358,20 @@ describe('a table', () => {
     expect(red.last('refused').rule).toBe('table/choice/stale');
   });
 
+  it('knows at which version a seat was asked, also after it was put away', () => {
+    const { world, first, table, clients } = begun();
+    playOn(table, clients, 'asked', () => table.version === 5);
+    const [seat = ''] = tourney.waiting(table.state as TourneyState);
+    const askedAt = table.askedAt(seat);
+    expect(askedAt).toBeGreaterThan(0);
+    expect(new Table(new World().around(), world.kept(first)).askedAt(seat)).toBe(askedAt);
+    table.keepSnapshot();
+    expect(new Table(new World().around(), world.kept(first)).askedAt(seat)).toBe(askedAt);
+    const version = table.version;
+    playOn(table, clients, 'answered', () => table.version > version);
+    expect(table.askedAt(seat)).toBeGreaterThan(askedAt);
+  });
+
   it('does not take an answer again that was taken back meanwhile', () => {
     const { table, clients, red } = begun();
     playOn(table, clients, 'bids', () => tourney.waiting(table.state as TourneyState).length === 2);

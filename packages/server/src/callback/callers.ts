@@ -71,6 +71,7 @@ export class Callers {
       date,
       later,
       shared,
+      isWanted: (table) => this.#isWanted(table),
       make: (call) => this.#call(call),
       failed: (error) => this.#failed(error),
     });
@@ -135,24 +136,49 @@ export class Callers {
     return this.#options.shared === true || this.#tables.has(table);
   }
 
-  /** Something has happened at a table that has anyone to call. */
-  heard(info: TableInfo): void {
+  /** Also if they asked for it elsewhere. */
+  async #isWanted(table: string): Promise<boolean> {
+    const { shelf } = this.#options;
+    if (this.#tables.has(table)) return true;
+    const isWanted =
+      (await shelf.get(WEBHOOK, table)) !== null || (await shelf.list(PUSH, `${table} `)).length > 0;
+    if (isWanted) this.#tables.add(table);
+    return isWanted;
+  }
+
+  /**
+   * Something has happened at a table that has anyone to call. `question` says what a seat is asked: the version of the
+   * table at which it was.
+   */
+  heard(info: TableInfo, question: (seat: string) => number): void {
     const { table, status, progress } = info;
     if (status === 'over') {
       this.#tables.delete(table);
+      this.#pending.forget(table);
       this.#do(() => this.#tellEnd(info));
+      return;
     }
-    const waiting = progress?.waiting ?? [];
-    for (const { seat } of info.seats) {
-      const isAsked = waiting.includes(seat) && status !== 'over' && info.paused?.why !== 'agreed';
-      if (!isAsked) this.#pending.drop(table, seat);
-      else if (!this.#pending.has(table, seat))
-        this.#pending.set({ table, seat, devices: null }, PATIENCE, this.#tables.has(table));
+    const waiting = info.paused?.why === 'agreed' ? [] : (progress?.waiting ?? []);
+    for (const { seat, kind } of info.seats) {
+      const isAsked = kind === 'person' && waiting.includes(seat);
+      if (!isAsked) this.#pending.dropped(table, seat);
+      else
+        this.#pending.asked(
+          { table, seat, question: question(seat), devices: null },
+          PATIENCE,
+          this.#tables.has(table),
+        );
     }
   }
 
+  /** The table is not in this server's memory any more: what happens at it is not heard here. */
+  left(table: string): void {
+    this.#pending.left(table);
+  }
+
   /** The seat is still asked; its owner is called unless they are there. */
-  async #call({ table, seat, devices }: Call): Promise<void> {
+  async #call(call: Call): Promise<void> {
+    const { table, seat, devices } = call;
     const info = await this.#options.look(table);
     const place = info.seats.find((each) => each.seat === seat);
     if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return;
@@ -169,7 +195,7 @@ export class Callers {
     }
     if (quiet.length === 0) return;
     const first = Math.min(...quiet.map(({ until }) => until));
-    this.#pending.set({ table, seat, devices: quiet.map(({ key }) => key) }, first, true);
+    this.#pending.postpone({ ...call, devices: quiet.map(({ key }) => key) }, first);
   }
 
   /** Those that asked for it at the seat, or before its owner had picked it. */

@@ -1,5 +1,6 @@
 // Calls that wait for their time. They are on the shelf as well, so that a restart loses none and repeats none; where
-// several servers share the shelf, whoever takes a call from it makes it.
+// several servers share the shelf, whoever takes a call from it makes it. A call is about one question: the shelf says
+// which, and a server knows only what goes on at its own tables.
 
 import { shape } from '@maester/kernel';
 import type { Shelf } from '../shelf.ts';
@@ -13,15 +14,37 @@ const LOOK_EVERY = 600_000;
 export interface Call {
   readonly table: string;
   readonly seat: string;
+  /** What the seat is asked: the version of the table at which it was. */
+  readonly question: number;
   /** The devices that were not to be called before; null for all, and the table's program. */
   readonly devices: readonly string[] | null;
 }
 
+const VERSION = shape.integer(0, Number.MAX_SAFE_INTEGER);
+
 const readKept = shape.object({
+  question: VERSION,
   /** Null once the call was made: there is no other until the seat is asked something else. */
   at: shape.nullable(shape.integer(0, Number.MAX_SAFE_INTEGER)),
   devices: shape.nullable(shape.list(shape.text)),
 });
+
+type Kept = ReturnType<typeof readKept>;
+
+/** What is known of a seat that is asked. */
+interface Known {
+  readonly call: Call;
+  /** When it is called. */
+  readonly at: number;
+  /** What it is asked by now: one turn may have several questions. */
+  question: number;
+  /** Everything that happened at the table since then was heard here. */
+  followed: boolean;
+  /** It is on the shelf. */
+  kept: boolean;
+  /** Null once the call was made. */
+  cancel: (() => void) | null;
+}
 
 export interface PendingCallsOptions {
   readonly shelf: Shelf;
@@ -29,17 +52,19 @@ export interface PendingCallsOptions {
   /** Runs later; gives back how to call it off. */
   readonly later: (milliseconds: number, run: () => void) => () => void;
   readonly shared: boolean;
+  /** Whether there is anyone to call at this table. */
+  readonly isWanted: (table: string) => Promise<boolean>;
   readonly make: (call: Call) => Promise<void>;
   /** Hears what went wrong. */
   readonly failed: (error: unknown) => void;
 }
 
-const keyOf = (table: string, seat: string): string => `${table} ${seat}`;
+const keyOf = ({ table, seat }: Pick<Call, 'table' | 'seat'>): string => `${table} ${seat}`;
 
 export class PendingCalls {
   readonly #options: PendingCallsOptions;
-  /** By table and seat; those that were made are there as long as the seat is asked. */
-  readonly #known = new Map<string, { readonly kept: boolean; readonly cancel: () => void }>();
+  /** By table and seat. */
+  readonly #known = new Map<string, Map<string, Known>>();
   /** One change of the shelf after the other. */
   #writing: Promise<void> = Promise.resolve();
   #stopLooking = (): void => {};
@@ -50,64 +75,179 @@ export class PendingCalls {
 
   /** Takes up what was pending when a server stopped. */
   async open(): Promise<void> {
-    const { shelf, date, later, shared, failed } = this.#options;
+    const { shelf, later, shared, failed } = this.#options;
     for (const { key, value } of await shelf.list(KIND, '')) {
-      if (this.#known.has(key)) continue;
       const [table = '', seat = ''] = key.split(' ');
-      const { at, devices } = readKept(JSON.parse(value), { kind: 'input', where: key });
-      if (at === null) this.#known.set(key, { kept: true, cancel: () => {} });
-      else this.#schedule({ table, seat, devices }, at - date(), true);
+      const { question, at, devices } = readKept(JSON.parse(value), { kind: 'input', where: key });
+      if (at === null || this.#find(table, seat) !== null) continue;
+      this.#wait({ table, seat, question, devices }, at, { kept: true, followed: false });
     }
     if (shared) this.#stopLooking = later(LOOK_EVERY, () => void this.open().catch(failed));
   }
 
-  has(table: string, seat: string): boolean {
-    return this.#known.has(keyOf(table, seat));
+  /** How many tables anything is known of. */
+  get tables(): number {
+    return this.#known.size;
   }
 
-  /** `kept`: also if this server stops meanwhile. */
-  set(call: Call, milliseconds: number, kept: boolean): void {
-    const { table, seat, devices } = call;
-    this.#known.get(keyOf(table, seat))?.cancel();
-    this.#schedule(call, milliseconds, kept);
-    if (kept)
-      this.#keep(keyOf(table, seat), {
-        at: Math.round(this.#options.date() + milliseconds),
-        devices: devices?.slice() ?? null,
-      });
+  #find(table: string, seat: string): Known | null {
+    return this.#known.get(table)?.get(seat) ?? null;
+  }
+
+  #isKnown(known: Known): boolean {
+    return this.#find(known.call.table, known.call.seat) === known;
+  }
+
+  #remove({ call: { table, seat } }: Known): void {
+    const seats = this.#known.get(table);
+    seats?.delete(seat);
+    if (seats?.size === 0) this.#known.delete(table);
+  }
+
+  /** The seat is asked this; it is called after so long. `kept`: also if this server stops meanwhile. */
+  asked(call: Call, milliseconds: number, kept: boolean): void {
+    const known = this.#find(call.table, call.seat);
+    if (known?.followed === true) {
+      known.question = call.question;
+      return;
+    }
+    if (known?.question === call.question) {
+      known.followed = true;
+      return;
+    }
+    const isKept = kept || known?.kept === true;
+    const made = this.#wait(call, this.#dateIn(milliseconds), { kept: isKept, followed: true });
+    if (isKept) this.#write((shelf) => this.#keepNew(shelf, made));
   }
 
   /** The seat is not asked any more. */
-  drop(table: string, seat: string): void {
-    const key = keyOf(table, seat);
-    const known = this.#known.get(key);
-    known?.cancel();
-    this.#known.delete(key);
-    if (known?.kept === true) this.#write((shelf) => shelf.remove(KIND, key));
+  dropped(table: string, seat: string): void {
+    const known = this.#find(table, seat);
+    if (known === null) return;
+    known.cancel?.();
+    this.#remove(known);
+    if (known.kept) this.#write((shelf) => shelf.remove(KIND, keyOf(known.call)));
   }
 
-  #schedule(call: Call, milliseconds: number, kept: boolean): void {
-    const key = keyOf(call.table, call.seat);
-    const run = (): void => {
-      if (kept) this.#write((shelf) => this.#takeAndMake(shelf, key, call));
-      else this.#make(call);
-    };
-    this.#known.set(key, { kept, cancel: this.#options.later(Math.max(0, milliseconds), run) });
+  /** What happens at the table is not heard here any more. A call that waits is made all the same, by whoever takes it. */
+  left(table: string): void {
+    for (const known of this.#known.get(table)?.values() ?? []) {
+      known.followed = false;
+      if (known.cancel !== null) continue;
+      this.#remove(known);
+      if (known.kept && known.question !== known.call.question)
+        this.#write((shelf) => this.#keepLater(shelf, known));
+    }
+  }
+
+  /** There is no such table any more, or nothing more happens at it. */
+  forget(table: string): void {
+    for (const { cancel } of this.#known.get(table)?.values() ?? []) cancel?.();
+    this.#known.delete(table);
+    this.#write(async (shelf) => {
+      for (const { key } of await shelf.list(KIND, `${table} `)) await shelf.remove(KIND, key);
+    });
+  }
+
+  /** The call was made, but not to these devices: they follow after so long, unless the seat has answered. */
+  postpone(call: Call, milliseconds: number): void {
+    this.#write(async (shelf) => {
+      const kept = await this.#onShelf(shelf, call);
+      if (kept?.at !== null || kept.question !== call.question) return;
+      const known = this.#find(call.table, call.seat);
+      if (known !== null && known.call.question !== call.question) return;
+      const how = { kept: true, followed: known?.followed === true };
+      const at = this.#dateIn(milliseconds);
+      this.#wait(call, at, how).question = known?.question ?? call.question;
+      await this.#put(shelf, call, at);
+    });
+  }
+
+  #wait(call: Call, at: number, { kept, followed }: Pick<Known, 'kept' | 'followed'>): Known {
+    this.#find(call.table, call.seat)?.cancel?.();
+    const run = (): void => this.#write((shelf) => this.#callNow(shelf, known));
+    const cancel = this.#options.later(Math.max(0, at - this.#options.date()), run);
+    const known: Known = { call, at, question: call.question, followed, kept, cancel };
+    const seats = this.#known.get(call.table) ?? new Map<string, Known>();
+    this.#known.set(call.table, seats.set(call.seat, known));
+    return known;
+  }
+
+  /** Another server may have had the table when this was asked: then it stays as that one has kept it. */
+  async #keepNew(shelf: Shelf, known: Known): Promise<void> {
+    if (!this.#isKnown(known)) return;
+    const kept = await this.#onShelf(shelf, known.call);
+    if (kept?.question === known.call.question) this.#takeOver(known, kept);
+    else await this.#put(shelf, known.call, known.at);
+  }
+
+  /** As the shelf says: made already, or at another time than was thought here. */
+  #takeOver(known: Known, { at, devices }: Kept): void {
+    known.kept = true;
+    known.cancel?.();
+    if (at === null) this.#settle(known);
+    else this.#wait({ ...known.call, devices }, at, known).question = known.question;
+  }
+
+  /** There is no more to do for it. */
+  #settle(known: Known): void {
+    known.cancel = null;
+    if (!known.followed) this.#remove(known);
   }
 
   /** Another server may have made it, or the seat may have answered there. */
-  async #takeAndMake(shelf: Shelf, key: string, call: Call): Promise<void> {
-    if ((await shelf.take(KIND, key)) === null) return;
-    this.#keep(key, { at: null, devices: null });
-    this.#make(call);
+  async #callNow(shelf: Shelf, known: Known): Promise<void> {
+    if (!this.#isKnown(known)) return;
+    const { call } = known;
+    const kept = await this.#onShelf(shelf, call);
+    const isKept = kept?.question === call.question;
+    if (isKept && kept.at !== null && kept.at !== known.at) {
+      this.#takeOver(known, kept);
+      return;
+    }
+    const isDue = isKept
+      ? await this.#isTaken(shelf, call, kept)
+      : !known.kept && (await this.#isWanted(call));
+    if (isDue) {
+      known.kept = true;
+      await this.#put(shelf, call, null);
+      this.#options.make(call).catch(this.#options.failed);
+    }
+    this.#settle(known);
   }
 
-  #make(call: Call): void {
-    this.#options.make(call).catch(this.#options.failed);
+  async #isTaken(shelf: Shelf, call: Call, { at }: Kept): Promise<boolean> {
+    return at !== null && (await shelf.take(KIND, keyOf(call))) !== null;
   }
 
-  #keep(key: string, value: ReturnType<typeof readKept>): void {
-    this.#write((shelf) => shelf.put(KIND, key, JSON.stringify(value), this.#options.date(), MOST));
+  #isWanted({ table }: Call): Promise<boolean> {
+    return this.#options.isWanted(table);
+  }
+
+  /** The turn that was called for has gone on to another question. */
+  async #keepLater(shelf: Shelf, { call, question }: Known): Promise<void> {
+    const kept = await this.#onShelf(shelf, call);
+    if (kept?.at === null && kept.question === call.question)
+      await this.#put(shelf, { ...call, question }, null);
+  }
+
+  async #onShelf(shelf: Shelf, call: Call): Promise<Kept | null> {
+    const key = keyOf(call);
+    const found = await shelf.get(KIND, key);
+    return found === null ? null : readKept(JSON.parse(found), { kind: 'input', where: key });
+  }
+
+  async #put(shelf: Shelf, call: Call, at: number | null): Promise<void> {
+    const kept: Kept = {
+      question: call.question,
+      at,
+      devices: at === null ? null : (call.devices?.slice() ?? null),
+    };
+    await shelf.put(KIND, keyOf(call), JSON.stringify(kept), this.#options.date(), MOST);
+  }
+
+  #dateIn(milliseconds: number): number {
+    return Math.round(this.#options.date() + milliseconds);
   }
 
   #write(change: (shelf: Shelf) => Promise<void>): void {
@@ -118,7 +258,8 @@ export class PendingCalls {
   /** What waits stays on the shelf. */
   async close(): Promise<void> {
     this.#stopLooking();
-    for (const { cancel } of this.#known.values()) cancel();
+    for (const table of this.#known.keys()) this.left(table);
+    for (const seats of this.#known.values()) for (const { cancel } of seats.values()) cancel?.();
     this.#known.clear();
     await this.#writing;
   }

@@ -44,6 +44,8 @@ export function calling({
   const sent: Sent[] = [];
   const log: LogEntry[] = [];
   let info = INFO;
+  /** Counts what was played. */
+  let version = 1;
   let status = 201;
   const shelf: Shelf = sqliteShelf(':memory:');
   const start = (): Callers =>
@@ -98,8 +100,9 @@ export function calling({
     log,
     answer: (code: number) => (status = code),
     stand: (change: object, server = callers): void => {
+      if ('progress' in change) version += 1;
       info = { ...info, ...change };
-      server.heard(info);
+      server.heard(info, () => version);
     },
     pass,
   };

@@ -1,0 +1,155 @@
+// Calling people back: once for each turn, wherever their table is.
+
+import { describe, expect, it } from 'vitest';
+import { PendingCalls } from '../src/callback/pending-calls.ts';
+import { sqliteShelf } from '../src/shelf.ts';
+import { calling, device, OVER, TABLE, turnOf } from './support/calling.ts';
+
+const HOUR = 3_600_000;
+
+/** Two servers on one shelf, and a device of red. */
+async function two(quiet: object | null = null) {
+  const world = calling({ shared: true });
+  const [a, b] = [world.callers, world.start()];
+  await a.open();
+  await b.open();
+  await a.subscribe(TABLE, 'red', device('1', { quiet }));
+  return { ...world, a, b };
+}
+
+describe('someone whose table moves', () => {
+  it('is called when it is their turn again where they were called before', async () => {
+    const { a, b, sent, stand, pass } = await two();
+    stand({});
+    await pass(30_000);
+    expect(sent).toHaveLength(1);
+    a.left(TABLE);
+    stand(turnOf('blue'), b);
+    await pass(HOUR);
+    b.left(TABLE);
+    stand(turnOf('red', 3), a);
+    await pass(HOUR);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is called by a server that has looked at the calls of the others meanwhile', async () => {
+    const { a, b, sent, stand, pass } = await two();
+    stand({});
+    await pass(20 * 60_000);
+    stand(turnOf('blue'));
+    await pass(20 * 60_000);
+    a.left(TABLE);
+    await a.close();
+    stand(turnOf('red', 3), b);
+    await pass(HOUR);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is not called a second time for one turn, whoever hears of it', async () => {
+    const { a, b, sent, stand, pass } = await two();
+    stand({});
+    await pass(30_000);
+    a.left(TABLE);
+    stand({}, b);
+    await pass(HOUR);
+    b.left(TABLE);
+    stand({}, a);
+    await pass(HOUR);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not called again for what else is asked of them in the same turn', async () => {
+    const { a, b, sent, stand, pass } = await two();
+    stand({});
+    await pass(30_000);
+    stand(turnOf('red'));
+    stand(turnOf('red'));
+    await pass(HOUR);
+    a.left(TABLE);
+    await pass(0);
+    stand({}, b);
+    await pass(HOUR);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is called after their quiet hours by one server, also if nobody comes to the table until then', async () => {
+    const { a, b, sent, stand, pass } = await two({ from: 11, to: 14, ahead: 0 });
+    stand({});
+    await pass(30_000);
+    a.left(TABLE);
+    await pass(HOUR);
+    stand({}, b);
+    expect(sent).toEqual([]);
+    await pass(HOUR);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is called after their quiet hours by the server that has the table then', async () => {
+    const { a, b, urls, stand, pass } = await two({ from: 11, to: 14, ahead: 0 });
+    await a.subscribe(TABLE, 'red', device('2'));
+    stand({});
+    await pass(30_000);
+    await a.close();
+    stand({}, b);
+    await pass(3 * HOUR);
+    expect(urls()).toEqual(['2', '1'].map((endpoint) => `https://push.example.net/${endpoint}`));
+  });
+
+  it('is not called after their quiet hours for a turn that they have had elsewhere', async () => {
+    const { a, b, sent, stand, pass } = await two({ from: 11, to: 14, ahead: 0 });
+    stand({});
+    await pass(30_000);
+    a.left(TABLE);
+    stand(turnOf('blue'), b);
+    await pass(HOUR);
+    stand(turnOf('red', 3), b);
+    await pass(2 * HOUR);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is called when someone heard of it where nobody knew that they wish it', async () => {
+    const { a, b, sent, shelf, stand, pass } = await two();
+    stand({}, b);
+    await pass(HOUR);
+    expect(sent).toHaveLength(1);
+    b.left(TABLE);
+    stand({}, a);
+    await pass(HOUR);
+    expect(sent).toHaveLength(1);
+    stand(OVER, b);
+    await pass(0);
+    expect(await shelf.list('call', '')).toEqual([]);
+  });
+});
+
+it('of a table that has left, a server knows only which calls wait', async () => {
+  const shelf = sqliteShelf(':memory:');
+  const timers: (() => void)[] = [];
+  const calls = new PendingCalls({
+    shelf,
+    date: () => 0,
+    later: (_, run) => {
+      timers.push(run);
+      return () => {};
+    },
+    shared: true,
+    isWanted: () => Promise.resolve(true),
+    make: () => Promise.resolve(),
+    failed: (error) => expect(error).toBeNull(),
+  });
+  const fire = async (): Promise<void> => {
+    for (const run of timers.splice(0)) run();
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const call = { table: TABLE, seat: 'red', question: 1, devices: null };
+  calls.asked(call, 20_000, true);
+  await fire();
+  expect(calls.tables).toBe(1);
+  calls.left(TABLE);
+  expect(calls.tables).toBe(0);
+  calls.asked({ ...call, question: 2 }, 20_000, true);
+  calls.left(TABLE);
+  expect(calls.tables).toBe(1);
+  await fire();
+  expect(calls.tables).toBe(0);
+});

@@ -53,6 +53,7 @@ export function openBesides({
     origin,
     shared,
     look: (id) => desk().info(id),
+    ownerOf: (id, seat) => desk().owner(id, seat),
     later(milliseconds, run) {
       const timer = setTimeout(run, milliseconds);
       timer.unref();

@@ -34,6 +34,8 @@ export interface Desk {
   lists(): Promise<Lists>;
   /** What a secret allows at a table; null for nothing. */
   role(id: string, secret: string): Promise<Role | null>;
+  /** The hash of the secret of whoever has a seat; null for nobody. */
+  owner(id: string, seat: string): Promise<string | null>;
   info(id: string): Promise<TableInfo>;
   /** A guest sits down; `secret` may be the host's, or empty. */
   sit(id: string, seat: string, value: unknown, secret: string): Promise<Seated>;

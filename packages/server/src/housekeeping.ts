@@ -15,6 +15,8 @@ export interface HousekeepingOptions {
   readonly retention: Retention;
   /** Others use the same storage, and may carry rules that this server does not. */
   readonly isShared: boolean;
+  /** Hears which tables are gone. */
+  readonly removed: (table: string) => Promise<void>;
 }
 
 /** A table that never began is removed after this long. */
@@ -113,7 +115,11 @@ export class Housekeeping {
   async #remove(id: string, status: TableRecord['status']): Promise<void> {
     if (!(await this.#live.clear(id))) return;
     const record = await this.#recordOf(id);
-    if (record?.status === status && !isDrafting(record)) await this.#options.storage.forget(id);
+    if (record?.status !== status || isDrafting(record)) return;
+    const { storage, removed } = this.#options;
+    await storage.forget(id);
+    // Another server may have taken it meanwhile.
+    if ((await storage.record(id)) === null) await removed(id);
   }
 
   /** A damaged table stays: whoever looks after the server decides what becomes of it. */

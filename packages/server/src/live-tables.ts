@@ -42,7 +42,7 @@ export interface LiveOptions {
   /** How many of them wait there. */
   readonly pondering?: () => number;
   /** Calls people back to their tables. */
-  readonly callers?: Pick<Callers, 'wants' | 'heard' | 'left'>;
+  readonly callers?: Pick<Callers, 'wants' | 'heard' | 'left' | 'forget'>;
   /** Hears of every game that has ended. */
   readonly finished?: (record: TableRecord) => void;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */

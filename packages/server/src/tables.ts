@@ -76,7 +76,13 @@ export class Tables implements Desk {
     this.#options = options;
     this.#calendar = new Calendar(options.clockwork ?? storage.clockwork ?? SYSTEM);
     this.#live = new LiveTables(options, this.#calendar);
-    this.#housekeeping = new Housekeeping(this.#live, this.#calendar, { storage, log, retention, isShared });
+    this.#housekeeping = new Housekeeping(this.#live, this.#calendar, {
+      storage,
+      log,
+      retention,
+      isShared,
+      removed: async (id) => options.callers?.forget(id),
+    });
   }
 
   create(value: unknown, maker?: string): Promise<{ table: string; host: string }> {
@@ -231,6 +237,11 @@ export class Tables implements Desk {
   /** What a secret allows at this table: a seat, hosting, or nothing. */
   async role(id: string, secret: string): Promise<Role | null> {
     return roleIn(await this.#live.record(id), secret);
+  }
+
+  async owner(id: string, seat: string): Promise<string | null> {
+    const { seats } = await this.#live.record(id);
+    return seats.find((place) => place.seat === seat)?.tokenHash ?? null;
   }
 
   /** Tables of this server that are open to all and where someone is, those with the most people first. */

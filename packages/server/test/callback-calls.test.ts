@@ -1,12 +1,12 @@
 // Calling people back: when they are called, and when not.
 
 import { describe, expect, it } from 'vitest';
-import { calling, SUBSCRIPTION } from './support/calling.ts';
+import { ANN, calling, SUBSCRIPTION } from './support/calling.ts';
 
 describe('someone who asked to be called', () => {
   it('is called once when it is their turn and they are not there', async () => {
     const { callers, sent, stand, pass } = calling();
-    await callers.subscribe('abcd2345', 'red', { subscription: SUBSCRIPTION });
+    await callers.subscribe('abcd2345', 'red', ANN, { subscription: SUBSCRIPTION });
     stand({});
     await pass(19_000);
     expect(sent).toEqual([]);
@@ -19,7 +19,7 @@ describe('someone who asked to be called', () => {
 
   it('is not called if they are there, have answered, or the game is paused', async () => {
     const { callers, sent, stand, pass } = calling();
-    await callers.subscribe('abcd2345', 'red', { subscription: SUBSCRIPTION });
+    await callers.subscribe('abcd2345', 'red', ANN, { subscription: SUBSCRIPTION });
     stand({ seats: [{ seat: 'red', kind: 'person', name: 'Ann', connected: true }] });
     await pass(60_000);
     stand({ progress: { round: 2, waiting: ['blue'], winners: null } });
@@ -34,7 +34,7 @@ describe('someone who asked to be called', () => {
 
   it('is called after their quiet hours, if it is still their turn', async () => {
     const { callers, sent, stand, pass } = calling();
-    await callers.subscribe('abcd2345', 'red', {
+    await callers.subscribe('abcd2345', 'red', ANN, {
       subscription: SUBSCRIPTION,
       quiet: { from: 11, to: 14, ahead: 0 },
     });
@@ -47,7 +47,7 @@ describe('someone who asked to be called', () => {
 
   it('is called after their quiet hours though the server has stopped meanwhile, and only once', async () => {
     const { callers, restart, sent, stand, pass } = calling();
-    await callers.subscribe('abcd2345', 'red', {
+    await callers.subscribe('abcd2345', 'red', ANN, {
       subscription: SUBSCRIPTION,
       quiet: { from: 11, to: 14, ahead: 0 },
     });
@@ -75,12 +75,12 @@ describe('someone who asked to be called', () => {
     const { callers, sent, stand, pass } = calling();
     const other = { ...SUBSCRIPTION, endpoint: 'https://push.example.net/send/2' };
     const night = { ...SUBSCRIPTION, endpoint: 'https://push.example.net/send/3' };
-    await callers.subscribe('abcd2345', 'red', { subscription: SUBSCRIPTION });
-    await callers.subscribe('abcd2345', 'red', {
+    await callers.subscribe('abcd2345', 'red', ANN, { subscription: SUBSCRIPTION });
+    await callers.subscribe('abcd2345', 'red', ANN, {
       subscription: other,
       quiet: { from: 11, to: 13, ahead: 0 },
     });
-    await callers.subscribe('abcd2345', 'red', {
+    await callers.subscribe('abcd2345', 'red', ANN, {
       subscription: night,
       quiet: { from: 11, to: 15, ahead: 0 },
     });
@@ -91,7 +91,7 @@ describe('someone who asked to be called', () => {
 
   it('is told the end, and never called again; so is the program of the table', async () => {
     const { callers, shelf, sent, stand, pass } = calling();
-    await callers.subscribe('abcd2345', 'red', { subscription: SUBSCRIPTION });
+    await callers.subscribe('abcd2345', 'red', ANN, { subscription: SUBSCRIPTION });
     await callers.setWebhook('abcd2345', { url: 'https://hooks.example.com/1', form: 'json' });
     stand({ status: 'over', progress: { round: 3, waiting: [], winners: ['red'] } });
     await pass(0);
@@ -109,7 +109,7 @@ describe('someone who asked to be called', () => {
 
   it('whose browser has ended it is forgotten', async () => {
     const { callers, shelf, stand, pass, answer } = calling();
-    await callers.subscribe('abcd2345', 'red', { subscription: SUBSCRIPTION });
+    await callers.subscribe('abcd2345', 'red', ANN, { subscription: SUBSCRIPTION });
     answer(410);
     stand({});
     await pass(20_000);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { PendingCalls } from '../src/callback/pending-calls.ts';
 import { sqliteShelf } from '../src/shelf.ts';
-import { calling, device, OVER, TABLE, turnOf } from './support/calling.ts';
+import { ANN, calling, device, OVER, TABLE, turnOf } from './support/calling.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ async function two(quiet: object | null = null) {
   const [a, b] = [world.callers, world.start()];
   await a.open();
   await b.open();
-  await a.subscribe(TABLE, 'red', device('1', { quiet }));
+  await a.subscribe(TABLE, 'red', ANN, device('1', { quiet }));
   return { ...world, a, b };
 }
 
@@ -86,7 +86,7 @@ describe('someone whose table moves', () => {
 
   it('is called after their quiet hours by the server that has the table then', async () => {
     const { a, b, urls, stand, pass } = await two({ from: 11, to: 14, ahead: 0 });
-    await a.subscribe(TABLE, 'red', device('2'));
+    await a.subscribe(TABLE, 'red', ANN, device('2'));
     stand({});
     await pass(30_000);
     await a.close();

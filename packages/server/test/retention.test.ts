@@ -15,6 +15,7 @@ async function leftAfter(
   days: number,
   retention?: Retention,
   more: Partial<TableRecord> = {},
+  removed: string[] = [],
 ): Promise<readonly string[]> {
   const storage = sqliteStorage(':memory:');
   const statuses: readonly TableRecord['status'][] = ['gathering', 'playing', 'over'];
@@ -27,6 +28,14 @@ async function leftAfter(
     storage,
     limits: LIMITS,
     log: () => {},
+    callers: {
+      wants: () => false,
+      heard: () => {},
+      left: () => {},
+      forget: async (id) => {
+        removed.push(id);
+      },
+    },
     clockwork: { date: () => time.now, ticks: () => time.now },
     ...(retention === undefined ? {} : { retention }),
   });
@@ -51,6 +60,12 @@ describe('a table that nobody changes', () => {
     expect(await leftAfter(31, retention)).toEqual(['playing1']);
     expect(await leftAfter(91, retention)).toEqual([]);
     expect(await leftAfter(91, { finished: null, abandoned: 90 })).toEqual(['over1']);
+  });
+
+  it('goes with whoever was to be called there', async () => {
+    const removed: string[] = [];
+    expect(await leftAfter(31, { finished: 30, abandoned: null }, {}, removed)).toEqual(['playing1']);
+    expect(removed).toEqual(['gathering1', 'over1']);
   });
 
   it('goes when its game is over, though its seats were picked by turns', async () => {

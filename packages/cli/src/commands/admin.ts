@@ -1,5 +1,14 @@
 /** `maester admin`: looks at what a server has saved, table by table, and removes or exports one. */
-import { DamagedTableError, journalOf, openStorage, StorageError, type Storage } from '@maester/server';
+import {
+  DamagedTableError,
+  forgetCalls,
+  journalOf,
+  openKept,
+  openStorage,
+  StorageError,
+  type Kept,
+  type Storage,
+} from '@maester/server';
 import { writeFileSync } from 'node:fs';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { table } from '../columns.ts';
@@ -20,13 +29,32 @@ const OPTIONS = {
 const STATUSES = ['gathering', 'playing', 'over'] as const;
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
-type Task = (storage: Storage, ids: readonly string[], values: Values, io: Io) => Promise<number>;
+type Reader = (storage: Storage, ids: readonly string[], values: Values, io: Io) => Promise<number>;
+type Task = (database: string, ids: readonly string[], values: Values, io: Io) => Promise<number>;
 
-const TASKS: { readonly [name: string]: { readonly purpose: 'read' | 'use'; readonly run: Task } } = {
-  list: { purpose: 'read', run: list },
-  inspect: { purpose: 'read', run: inspect },
-  export: { purpose: 'read', run: exportJournal },
-  remove: { purpose: 'use', run: remove },
+const reading =
+  (read: Reader): Task =>
+  async (database, ids, values, io) => {
+    const storage = await openStorage(database, 'read');
+    try {
+      return await read(storage, ids, values, io);
+    } finally {
+      await storage.close();
+    }
+  };
+
+const TASKS: { readonly [name: string]: Task } = {
+  list: reading(list),
+  inspect: reading(inspect),
+  export: reading(exportJournal),
+  remove: async (database, ids, _values, io) => {
+    const kept = await openKept(database);
+    try {
+      return await remove(kept, ids, io);
+    } finally {
+      await kept.close();
+    }
+  },
 };
 
 export const admin: Command = {
@@ -41,12 +69,7 @@ export const admin: Command = {
     const [, task] = namedOne('task', name, Object.entries(TASKS), ([each]) => each);
     const database = savedDatabase(values.database, io);
     try {
-      const storage = await openStorage(database, task.purpose);
-      try {
-        return await task.run(storage, ids, values, io);
-      } finally {
-        await storage.close();
-      }
+      return await task(database, ids, values, io);
     } catch (error) {
       if (!(error instanceof StorageError || error instanceof DamagedTableError)) throw error;
       io.err(`maester: ${error.message}\n`);
@@ -131,15 +154,17 @@ async function exportJournal(
   return EXIT.ok;
 }
 
-async function remove(storage: Storage, ids: readonly string[], _values: Values, io: Io): Promise<number> {
+async function remove({ storage, shelf }: Kept, ids: readonly string[], io: Io): Promise<number> {
   countOperands(ids, 1, Infinity, 'the id of a table');
   let code: number = EXIT.ok;
   for (const id of ids) {
     if ((await storage.record(id)) === null) code = unknown(id, io);
     else {
       await storage.forget(id);
-      if ((await storage.record(id)) === null) io.out(`removed ${id}\n`);
-      else {
+      if ((await storage.record(id)) === null) {
+        await forgetCalls(shelf, id);
+        io.out(`removed ${id}\n`);
+      } else {
         io.err(`maester: a server is using table ${id}; try again when nobody is there\n`);
         code = EXIT.differs;
       }

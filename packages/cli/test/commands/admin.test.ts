@@ -1,6 +1,6 @@
 import { Match, readJournal } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
-import { sqliteStorage } from '@maester/server';
+import { openKept, sqliteStorage } from '@maester/server';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
@@ -43,6 +43,20 @@ beforeAll(async () => {
   }
   await storage.close();
 });
+
+/** Red is to be called at these tables. */
+async function call(...tables: string[]): Promise<void> {
+  const { shelf, close } = await openKept(file);
+  for (const table of tables) await shelf.put('push', `${table} red device`, '{}', 0, 9);
+  await close();
+}
+
+async function toCall(): Promise<string[]> {
+  const { shelf, close } = await openKept(file);
+  const keys = (await shelf.list('push', '')).map(({ key }) => key);
+  await close();
+  return keys;
+}
 
 const admin = (...args: string[]) => maester(['admin', ...args, '--database', file]);
 
@@ -103,12 +117,14 @@ describe('admin', () => {
       err: expect.stringContaining('is in use by another server') as string,
     });
     await server.close();
+    await call('cccc', 'aaaa');
     expect(await admin('remove', 'cccc', 'none')).toMatchObject({
       code: 1,
       out: 'removed cccc\n',
       err: expect.stringContaining('there is no table none') as string,
     });
     expect((await admin('list')).out).not.toContain('cccc');
+    expect(await toCall()).toEqual(['aaaa red device']);
   });
 
   it.each([

@@ -8,14 +8,14 @@ import type { Log } from '../log.ts';
 import { callWords } from '../messages/en.ts';
 import { callWords as callWordsZh } from '../messages/zh-hant.ts';
 import type { Shelf } from '../shelf.ts';
+import { Devices, type Callee, type Device } from './devices.ts';
+import { forgetCalls } from './forget.ts';
 import type { Send } from './outside.ts';
 import { PendingCalls, type Call } from './pending-calls.ts';
-import { quietFor, readQuietHours, type QuietHours } from './quiet-hours.ts';
-import { PushKeys, readSubscription, sealed, type Subscription } from './web-push.ts';
-import { readWebhook, webhookBody, type Told, type Webhook } from './webhook.ts';
+import { quietFor } from './quiet-hours.ts';
+import { PushKeys, sealed } from './web-push.ts';
+import { readWebhook, WEBHOOK, webhookBody, type Told, type Webhook } from './webhook.ts';
 
-const PUSH = 'push';
-const WEBHOOK = 'webhook';
 const KEYS = 'push keys';
 const MOST = 50_000;
 /** Who has only just gone, or is asked only for a moment, is not called yet. */
@@ -23,23 +23,6 @@ const PATIENCE = 20_000;
 /** A push service tries for so many seconds to reach a device. */
 const KEPT_FOR = 24 * 3600;
 const GONE: readonly number[] = [404, 410];
-
-const readCallee = shape.object({
-  subscription: readSubscription,
-  quiet: shape.optional(shape.nullable(readQuietHours), null),
-  language: shape.optional(shape.oneOf(['en', 'zh-Hant']), 'en'),
-});
-
-interface Callee {
-  readonly subscription: Subscription;
-  readonly quiet: QuietHours | null;
-  readonly language: 'en' | 'zh-Hant';
-}
-
-interface Device {
-  readonly key: string;
-  readonly callee: Callee;
-}
 
 export interface CallersOptions {
   readonly shelf: Shelf;
@@ -52,6 +35,8 @@ export interface CallersOptions {
   readonly shared?: boolean;
   /** How a table stands now; throws if there is none. */
   readonly look: (table: string) => TableInfo | Promise<TableInfo>;
+  /** The hash of the secret of whoever has a seat. */
+  readonly ownerOf: (table: string, seat: string) => string | null | Promise<string | null>;
   /** Where people open this server, without a slash at the end. */
   readonly origin: string;
 }
@@ -61,11 +46,14 @@ export class Callers {
   /** The tables that have anyone to call, so that the others cost nothing. */
   readonly #tables = new Set<string>();
   readonly #pending: PendingCalls;
+  readonly #devices: Devices;
   #keys: Promise<PushKeys> | null = null;
 
   constructor(options: CallersOptions) {
     this.#options = options;
     const { shelf, date, later, shared = false } = options;
+    const failed = (error: unknown): void => this.#failed(error);
+    this.#devices = new Devices({ shelf, date, failed });
     this.#pending = new PendingCalls({
       shelf,
       date,
@@ -73,14 +61,14 @@ export class Callers {
       shared,
       isWanted: (table) => this.#isWanted(table),
       make: (call) => this.#call(call),
-      failed: (error) => this.#failed(error),
+      failed,
     });
   }
 
   /** Whom to call, and when, is known again after a restart. */
   async open(): Promise<void> {
     const { shelf } = this.#options;
-    for (const { key } of await shelf.list(PUSH, '')) this.#tables.add(key.split(' ')[0] ?? '');
+    for (const table of await this.#devices.tables()) this.#tables.add(table);
     for (const { key } of await shelf.list(WEBHOOK, '')) this.#tables.add(key);
     await this.#pending.open();
   }
@@ -104,23 +92,15 @@ export class Callers {
     return (await this.#pushKeys()).publicKey;
   }
 
-  /** A device of the owner of a seat wants to be called. */
-  async subscribe(table: string, seat: string, value: unknown): Promise<void> {
-    const callee = readCallee(value, { kind: 'input', where: '' });
-    const { shelf, date } = this.#options;
-    await shelf.put(
-      PUSH,
-      keyOf(table, seat, callee.subscription.endpoint),
-      JSON.stringify(callee),
-      date(),
-      MOST,
-    );
+  /** A device of the owner of a seat wants to be called; `owner` is the hash of their secret. */
+  async subscribe(table: string, seat: string, owner: string, value: unknown): Promise<void> {
+    await this.#devices.add(table, seat, owner, value);
     this.#tables.add(table);
   }
 
   /** Or no longer. */
-  async unsubscribe(table: string, seat: string, endpoint: string): Promise<void> {
-    await this.#options.shelf.remove(PUSH, keyOf(table, seat, endpoint));
+  unsubscribe(table: string, owner: string, endpoint: string): Promise<void> {
+    return this.#devices.end(table, owner, endpoint);
   }
 
   /** The host has the table speak to a program; null ends that. */
@@ -140,8 +120,7 @@ export class Callers {
   async #isWanted(table: string): Promise<boolean> {
     const { shelf } = this.#options;
     if (this.#tables.has(table)) return true;
-    const isWanted =
-      (await shelf.get(WEBHOOK, table)) !== null || (await shelf.list(PUSH, `${table} `)).length > 0;
+    const isWanted = (await shelf.get(WEBHOOK, table)) !== null || (await this.#devices.isAnyAt(table));
     if (isWanted) this.#tables.add(table);
     return isWanted;
   }
@@ -154,7 +133,6 @@ export class Callers {
     const { table, status, progress } = info;
     if (status === 'over') {
       this.#tables.delete(table);
-      this.#pending.forget(table);
       this.#do(() => this.#tellEnd(info));
       return;
     }
@@ -174,6 +152,12 @@ export class Callers {
   /** The table is not in this server's memory any more: what happens at it is not heard here. */
   left(table: string): void {
     this.#pending.left(table);
+  }
+
+  /** The table is gone for good. */
+  forget(table: string): Promise<void> {
+    this.#tables.delete(table);
+    return this.#pending.forget(table, (shelf) => forgetCalls(shelf, table));
   }
 
   /** The seat is still asked; its owner is called unless they are there. */
@@ -198,38 +182,35 @@ export class Callers {
     this.#pending.postpone({ ...call, devices: quiet.map(({ key }) => key) }, first);
   }
 
-  /** Those that asked for it at the seat, or before its owner had picked it. */
+  /** Those that the owner has named at the seat, or before they had picked it. */
   async #devicesOf({ table, draft }: TableInfo, seat: string): Promise<readonly Device[]> {
-    const { shelf } = this.#options;
     const places = [seat, placeOf(draft, seat)].filter((each) => each !== null);
-    const rows = await Promise.all(places.map((each) => shelf.list(PUSH, `${table} ${each} `)));
-    const devices: Device[] = [];
-    for (const { key, value } of rows.flat())
-      try {
-        devices.push({ key, callee: readCallee(JSON.parse(value), { kind: 'input', where: 'a device' }) });
-      } catch (error) {
-        // It will not be read next time either.
-        this.#failed(error);
-        await shelf.remove(PUSH, key);
-      }
-    return devices;
+    return this.#devices.of(table, places, await this.#options.ownerOf(table, seat));
   }
 
-  /** Whoever takes something from the shelf tells it, so nobody hears it twice and nothing is left behind. */
   async #tellEnd(info: TableInfo): Promise<void> {
-    const { shelf, date } = this.#options;
-    const winners = info.seats.filter(({ seat }) => info.progress?.winners?.includes(seat) === true);
-    this.#do(async () => this.#tellProgram(await shelf.take(WEBHOOK, info.table), info, 'over', winners));
-    for (const { seat, connected } of info.seats)
-      for (const { key, callee } of await this.#devicesOf(info, seat)) {
-        const isToBeTold = (await shelf.take(PUSH, key)) !== null && !connected;
-        if (isToBeTold && quietFor(callee.quiet, date()) === 0)
-          this.#do(() => this.#push(key, callee, info, 'over'));
-      }
+    try {
+      const winners = info.seats.filter(({ seat }) => info.progress?.winners?.includes(seat) === true);
+      const webhook = await this.#options.shelf.take(WEBHOOK, info.table);
+      this.#do(() => this.#tellProgram(webhook, info, 'over', winners));
+      for (const { seat, connected } of info.seats)
+        for (const device of await this.#devicesOf(info, seat))
+          await this.#tellDevice(info, device, connected);
+    } finally {
+      await this.forget(info.table);
+    }
+  }
+
+  /** Whoever takes it from the shelf tells it, so that nobody hears of the end twice. */
+  async #tellDevice(info: TableInfo, device: Device, connected: boolean): Promise<void> {
+    const isToBeTold = (await this.#devices.take(device)) && !connected;
+    const { key, callee } = device;
+    if (isToBeTold && quietFor(callee.quiet, this.#options.date()) === 0)
+      this.#do(() => this.#push(key, callee, info, 'over'));
   }
 
   async #push(key: string, callee: Callee, info: TableInfo, event: 'turn' | 'over'): Promise<void> {
-    const { send, origin, date, shelf } = this.#options;
+    const { send, origin, date } = this.#options;
     const { endpoint } = callee.subscription;
     const words = callee.language === 'zh-Hant' ? callWordsZh : callWords;
     const round = info.progress?.round ?? null;
@@ -250,7 +231,7 @@ export class Callers {
       sealed(text, callee.subscription),
     );
     // The browser has ended it.
-    if (GONE.includes(status)) await shelf.remove(PUSH, key);
+    if (GONE.includes(status)) await this.#devices.remove(key);
   }
 
   async #tellProgram(
@@ -289,8 +270,4 @@ export class Callers {
   close(): Promise<void> {
     return this.#pending.close();
   }
-}
-
-function keyOf(table: string, seat: string, endpoint: string): string {
-  return `${table} ${seat} ${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`;
 }

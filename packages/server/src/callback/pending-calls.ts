@@ -5,7 +5,7 @@
 import { shape } from '@maester/kernel';
 import type { Shelf } from '../shelf.ts';
 
-const KIND = 'call';
+export const CALLS = 'call';
 const MOST = 50_000;
 /** A server looks so often for calls of others that have ended. */
 const LOOK_EVERY = 600_000;
@@ -76,7 +76,7 @@ export class PendingCalls {
   /** Takes up what was pending when a server stopped. */
   async open(): Promise<void> {
     const { shelf, later, shared, failed } = this.#options;
-    for (const { key, value } of await shelf.list(KIND, '')) {
+    for (const { key, value } of await shelf.list(CALLS, '')) {
       const [table = '', seat = ''] = key.split(' ');
       const { question, at, devices } = readKept(JSON.parse(value), { kind: 'input', where: key });
       if (at === null || this.#find(table, seat) !== null) continue;
@@ -126,7 +126,7 @@ export class PendingCalls {
     if (known === null) return;
     known.cancel?.();
     this.#remove(known);
-    if (known.kept) this.#write((shelf) => shelf.remove(KIND, keyOf(known.call)));
+    if (known.kept) this.#write((shelf) => shelf.remove(CALLS, keyOf(known.call)));
   }
 
   /** What happens at the table is not heard here any more. A call that waits is made all the same, by whoever takes it. */
@@ -140,13 +140,12 @@ export class PendingCalls {
     }
   }
 
-  /** There is no such table any more, or nothing more happens at it. */
-  forget(table: string): void {
+  /** There is no such table any more, or nothing more happens at it. `remove` takes what is on the shelf. */
+  forget(table: string, remove: (shelf: Shelf) => Promise<void>): Promise<void> {
     for (const { cancel } of this.#known.get(table)?.values() ?? []) cancel?.();
     this.#known.delete(table);
-    this.#write(async (shelf) => {
-      for (const { key } of await shelf.list(KIND, `${table} `)) await shelf.remove(KIND, key);
-    });
+    this.#write(remove);
+    return this.#writing;
   }
 
   /** The call was made, but not to these devices: they follow after so long, unless the seat has answered. */
@@ -217,7 +216,7 @@ export class PendingCalls {
   }
 
   async #isTaken(shelf: Shelf, call: Call, { at }: Kept): Promise<boolean> {
-    return at !== null && (await shelf.take(KIND, keyOf(call))) !== null;
+    return at !== null && (await shelf.take(CALLS, keyOf(call))) !== null;
   }
 
   #isWanted({ table }: Call): Promise<boolean> {
@@ -233,7 +232,7 @@ export class PendingCalls {
 
   async #onShelf(shelf: Shelf, call: Call): Promise<Kept | null> {
     const key = keyOf(call);
-    const found = await shelf.get(KIND, key);
+    const found = await shelf.get(CALLS, key);
     return found === null ? null : readKept(JSON.parse(found), { kind: 'input', where: key });
   }
 
@@ -243,7 +242,7 @@ export class PendingCalls {
       at,
       devices: at === null ? null : (call.devices?.slice() ?? null),
     };
-    await shelf.put(KIND, keyOf(call), JSON.stringify(kept), this.#options.date(), MOST);
+    await shelf.put(CALLS, keyOf(call), JSON.stringify(kept), this.#options.date(), MOST);
   }
 
   #dateIn(milliseconds: number): number {

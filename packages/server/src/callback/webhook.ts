@@ -3,6 +3,9 @@
 import { KernelError, shape } from '@maester/kernel';
 import { isOutside } from './outside.ts';
 
+/** What it is kept as. */
+export const WEBHOOK = 'webhook';
+
 export interface Webhook {
   readonly url: string;
   readonly form: 'json' | 'discord';

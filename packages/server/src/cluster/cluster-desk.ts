@@ -105,6 +105,10 @@ export class ClusterDesk implements Desk {
     return this.#options.tables.role(id, secret);
   }
 
+  owner(id: string, seat: string): Promise<string | null> {
+    return this.#options.tables.owner(id, seat);
+  }
+
   journal(id: string): Promise<Buffer> {
     return this.#options.tables.journal(id);
   }

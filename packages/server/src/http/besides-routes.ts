@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Besides } from '../besides.ts';
 import type { Desk, Role } from '../desk.ts';
 import { RequestError } from '../request-error.ts';
+import { tokenHash } from '../secrets.ts';
 import {
   nothingHere,
   schemaOf,
@@ -44,12 +45,17 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions, sendKep
   };
 
   const callDevice = async (request: FastifyRequest<CallRoute>): Promise<object> => {
+    const { on, ...callee } = request.body;
+    const { id } = request.params;
+    const { callers } = found();
+    const owner = tokenHash(secretOf(request));
+    if (!on) {
+      await callers.unsubscribe(id, owner, callee.subscription.endpoint);
+      return {};
+    }
     const seat = (await roleOf(request))?.seat ?? null;
     if (seat === null) throw new RequestError(403, 'not-yours', 'Only players of this table can do this.');
-    const { on, ...callee } = request.body;
-    const { callers } = found();
-    if (on) await callers.subscribe(request.params.id, seat, callee);
-    else await callers.unsubscribe(request.params.id, seat, callee.subscription.endpoint);
+    await callers.subscribe(id, seat, owner, callee);
     return {};
   };
   const setWebhook = async (request: FastifyRequest<WebhookRoute>): Promise<object> => {

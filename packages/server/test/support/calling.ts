@@ -7,6 +7,10 @@ import { sqliteShelf, type Shelf } from '../../src/shelf.ts';
 
 export const TABLE = 'abcd2345';
 
+/** The hashes of the secrets of those who may have the seat of red. */
+export const ANN = 'hash of Ann';
+export const CID = 'hash of Cid';
+
 export const SUBSCRIPTION = {
   endpoint: 'https://push.example.net/send/1',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -44,6 +48,7 @@ export function calling({
   const sent: Sent[] = [];
   const log: LogEntry[] = [];
   let info = INFO;
+  let owner = ANN;
   /** Counts what was played. */
   let version = 1;
   let status = 201;
@@ -65,6 +70,7 @@ export function calling({
         return () => (timers = timers.filter((other) => other !== timer));
       },
       look: () => info,
+      ownerOf: (_, seat) => (seat === 'red' ? owner : null),
       origin: 'https://maester.example',
     });
   let callers = start();
@@ -98,6 +104,8 @@ export function calling({
     sent,
     urls: (): readonly string[] => sent.map(({ url }) => url),
     log,
+    /** The seat of red belongs to someone else. */
+    give: (to: string) => (owner = to),
     answer: (code: number) => (status = code),
     stand: (change: object, server = callers): void => {
       if ('progress' in change) version += 1;

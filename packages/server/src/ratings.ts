@@ -2,7 +2,7 @@
 // scale (openskill, which knows games of many). Shown as points: 1500 at first, with the interval that holds 95 in 100.
 
 import { rate, rating } from 'openskill';
-import { shape } from '@maester/kernel';
+import { KernelError, shape } from '@maester/kernel';
 import { isByTurns, type TableRecord } from '@maester/table';
 import type { Log } from './log.ts';
 import { playerOf, readIdentity } from './players.ts';
@@ -62,9 +62,14 @@ export function paceOf({ clock }: Pick<TableRecord, 'clock'>): RatedPace {
   return isByTurns(clock) ? 'turns' : 'live';
 }
 
+const finite: shape.Reader<number> = (value, { kind, where }) => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new KernelError(kind, where, 'expected a number');
+};
+
 const readStanding = shape.object({
-  mu: (value: unknown) => Number(value),
-  sigma: (value: unknown) => Number(value),
+  mu: finite,
+  sigma: finite,
   games: shape.integer(0, 10_000_000),
   name: shape.nullable(shape.text),
   arms: shape.nullable(shape.text),
@@ -89,6 +94,7 @@ export class Ratings {
   readonly #shelf: Shelf;
   readonly #log: Log;
   readonly #date: () => number;
+  readonly #damaged = new Set<string>();
   /** One game after the other, so that none is counted from what another has changed meanwhile. */
   #last: Promise<void> = Promise.resolve();
 
@@ -140,15 +146,31 @@ export class Ratings {
 
   async #standing(kind: string, key: string): Promise<Standing> {
     const found = await this.#shelf.get(kind, key);
-    return found === null ? newcomer() : readStanding(JSON.parse(found), { kind: 'input', where: key });
+    return (found === null ? null : this.#read(kind, key, found)) ?? newcomer();
+  }
+
+  /** Null if it is damaged, which the log says once. */
+  #read(kind: string, key: string, value: string): Standing | null {
+    try {
+      return readStanding(JSON.parse(value), { kind: 'input', where: 'a rating' });
+    } catch (error) {
+      if (!this.#damaged.has(`${kind} ${key}`))
+        this.#log({ event: 'failure', during: 'reading a rating', error: String(error) });
+      this.#damaged.add(`${kind} ${key}`);
+      return null;
+    }
   }
 
   /** The best, by what they are at least; computer players among them. */
   async list(game: string, pace: string): Promise<readonly Rating[]> {
     if (!this.#games.includes(game)) throw nothingHere();
-    const all = await this.#shelf.list(kindOf(game, paceNamed(pace)), '');
+    const kind = kindOf(game, paceNamed(pace));
+    const all = await this.#shelf.list(kind, '');
     return all
-      .map(({ key, value }) => shown(key, readStanding(JSON.parse(value), { kind: 'input', where: key })))
+      .flatMap(({ key, value }) => {
+        const standing = this.#read(kind, key, value);
+        return standing === null ? [] : [shown(key, standing)];
+      })
       .filter(({ games }) => games >= LISTED_FROM)
       .toSorted((one, other) => other.points - other.within - (one.points - one.within))
       .slice(0, MOST_LISTED);

@@ -39,6 +39,16 @@ export function shelfBeside(database: string): string {
   return database === MEMORY ? MEMORY : `${database}.shelf`;
 }
 
+const PUT_ASIDE =
+  '. No game depends on it: put it aside, with what is called the same and ends in -wal and -shm, and start again; shared games, ratings, identities saved with a passkey and whom to notify are lost then';
+
+/** What SQLite says of a file that is damaged, or no database. */
+const DAMAGE: readonly unknown[] = [11, 26];
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGE.includes(error.errcode);
+}
+
 function opened(file: string): DatabaseSync {
   let database: DatabaseSync | null = null;
   try {
@@ -53,9 +63,8 @@ function opened(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    throw new StorageError(
-      `${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StorageError(`${file} cannot be opened: ${why}${isDamage(error) ? PUT_ASIDE : ''}`);
   }
 }
 

@@ -78,8 +78,9 @@ export class PendingCalls {
     const { shelf, later, shared, failed } = this.#options;
     for (const { key, value } of await shelf.list(CALLS, '')) {
       const [table = '', seat = ''] = key.split(' ');
-      const { question, at, devices } = readKept(JSON.parse(value), { kind: 'input', where: key });
-      if (at === null || this.#find(table, seat) !== null) continue;
+      const kept = await this.#read(key, value);
+      if (kept === null || kept.at === null || this.#find(table, seat) !== null) continue;
+      const { question, at, devices } = kept;
       this.#wait({ table, seat, question, devices }, at, { kept: true, followed: false });
     }
     if (shared) this.#stopLooking = later(LOOK_EVERY, () => void this.open().catch(failed));
@@ -233,7 +234,18 @@ export class PendingCalls {
   async #onShelf(shelf: Shelf, call: Call): Promise<Kept | null> {
     const key = keyOf(call);
     const found = await shelf.get(CALLS, key);
-    return found === null ? null : readKept(JSON.parse(found), { kind: 'input', where: key });
+    return found === null ? null : this.#read(key, found);
+  }
+
+  /** What cannot be read now will not be read next time either. */
+  async #read(key: string, value: string): Promise<Kept | null> {
+    try {
+      return readKept(JSON.parse(value), { kind: 'input', where: 'a call' });
+    } catch (error) {
+      this.#options.failed(error);
+      await this.#options.shelf.remove(CALLS, key);
+      return null;
+    }
   }
 
   async #put(shelf: Shelf, call: Call, at: number | null): Promise<void> {

@@ -45,6 +45,7 @@ export function openBesides({
   desk,
 }: BesidesOptions): Besides {
   const names = games.map(({ id }) => id);
+  const ratings = new Ratings(names, shelf, log, date);
   const callers = new Callers({
     shelf,
     send: fewAtOnce(send),
@@ -65,11 +66,12 @@ export function openBesides({
     .catch((error: unknown) => log({ event: 'failure', during: 'opening the shelf', error: String(error) }));
   return {
     games: new SharedGames(games, shelf, date),
-    ratings: new Ratings(names, shelf, log, date),
+    ratings,
     identities: new SealedIdentities(shelf, date),
     callers,
     close: async () => {
       await callers.close();
+      await ratings.close();
       await shelf.close();
     },
   };

@@ -47,6 +47,8 @@ export interface Self {
 
 const readSelf = shape.object({ identity: readIdentity });
 
+/** Tables whose game was rated. One that has not been counted yet is among the latest. */
+const RATED = 'rated';
 const MOST_PLAYERS = 100_000;
 const MOST_LISTED = 100;
 /** So few games say little. */
@@ -89,6 +91,36 @@ export function afterGame(
   return rate(teams, { rank }).map(([after], i) => after ?? players[i]?.standing ?? rating());
 }
 
+interface Rated {
+  readonly key: string;
+  readonly name: string | null;
+  readonly arms: string | null;
+  readonly won: boolean;
+}
+
+/** By key. A computer player that has several seats learns from each of them in turn. */
+function standingsAfter(
+  seats: readonly Rated[],
+  before: ReadonlyMap<string, Standing>,
+): ReadonlyMap<string, Standing> {
+  const known = new Map(before);
+  const standings = seats.map(({ key }) => before.get(key) ?? newcomer());
+  const after = afterGame(seats.map(({ won }, i) => ({ won, standing: standings[i] ?? newcomer() })));
+  for (const [i, { key, name, arms }] of seats.entries()) {
+    const was = standings[i] ?? newcomer();
+    const { mu, sigma } = after[i] ?? was;
+    const now = known.get(key) ?? was;
+    known.set(key, {
+      mu: now.mu + (mu - was.mu),
+      sigma: Math.min(now.sigma, sigma),
+      games: now.games + 1,
+      name,
+      arms,
+    });
+  }
+  return known;
+}
+
 export class Ratings {
   readonly #games: readonly string[];
   readonly #shelf: Shelf;
@@ -105,18 +137,33 @@ export class Ratings {
     this.#date = date;
   }
 
-  /** A game has ended: at a rated table it counts. Two people at least must have played. */
+  /** A game has ended. */
   finished(record: TableRecord): Promise<void> {
+    return this.rate(record).catch((error: unknown) =>
+      this.#log({ event: 'failure', during: 'rating', error: String(error) }),
+    );
+  }
+
+  /**
+   * At a rated table the game counts, once for everyone who played, however often this is asked and by whatever server.
+   * Two at least must have played, people among them.
+   */
+  rate(record: TableRecord): Promise<void> {
     const winners = record.progress?.winners ?? [];
     const people = record.seats.filter(({ player }) => (player ?? null) !== null);
     if (record.rated !== true || winners.length === 0 || people.length === 0 || record.seats.length < 2)
       return Promise.resolve();
-    this.#last = this.#last
-      .then(() => this.#count(record, winners))
-      .catch((error: unknown) => this.#log({ event: 'failure', during: 'rating', error: String(error) }));
+    const counting = this.#last.then(() => this.#count(record, winners));
+    this.#last = counting.catch(() => {});
+    return counting;
+  }
+
+  /** Resolves when everything is rated that was asked for. */
+  close(): Promise<void> {
     return this.#last;
   }
 
+  /** All of it or nothing, and with it the mark that says it is done. */
   async #count(record: TableRecord, winners: readonly string[]): Promise<void> {
     const kind = kindOf(record.game, paceOf(record));
     const seats = record.seats.map(({ seat, player, mind, name, arms }) => ({
@@ -126,26 +173,21 @@ export class Ratings {
       arms: arms ?? null,
       won: winners.includes(seat),
     }));
-    const before = await Promise.all(seats.map(({ key }) => this.#standing(kind, key)));
-    const after = afterGame(seats.map(({ won }, i) => ({ won, standing: before[i] ?? newcomer() })));
-    // A computer player that has several seats learns from each of them in turn.
-    for (const [i, { key, name, arms }] of seats.entries()) {
-      const was = before[i] ?? newcomer();
-      const { mu, sigma } = after[i] ?? was;
-      const known = await this.#standing(kind, key);
-      const standing: Standing = {
-        mu: known.mu + (mu - was.mu),
-        sigma: Math.min(known.sigma, sigma),
-        games: known.games + 1,
-        name,
-        arms,
-      };
-      await this.#shelf.put(kind, key, JSON.stringify(standing), this.#date(), MOST_PLAYERS);
-    }
+    const keys = [...new Set(seats.map(({ key }) => key))];
+    const spots = [{ kind: RATED, key: record.id }, ...keys.map((key) => ({ kind, key }))];
+    await this.#shelf.update(spots, this.#date(), MOST_PLAYERS, ([mark = null, ...found]) => {
+      if (mark !== null) return null;
+      const known = new Map(keys.map((key, i) => [key, this.#standingIn(kind, key, found[i] ?? null)]));
+      const after = standingsAfter(seats, known);
+      return ['1', ...keys.map((key) => JSON.stringify(after.get(key) ?? null))];
+    });
   }
 
   async #standing(kind: string, key: string): Promise<Standing> {
-    const found = await this.#shelf.get(kind, key);
+    return this.#standingIn(kind, key, await this.#shelf.get(kind, key));
+  }
+
+  #standingIn(kind: string, key: string, found: string | null): Standing {
     return (found === null ? null : this.#read(kind, key, found)) ?? newcomer();
   }
 

@@ -63,7 +63,7 @@ export interface ServeOptions {
     readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
-    /** Counts finished games for the open statistics; without it there are none. */
+    /** Counts finished games for the open statistics; without it there are none, and what ends meanwhile is not counted later. */
     readonly account?: Accountant;
     /** A file of more bytes than this is checked after a crash while it is used already (64 MiB). */
     readonly checkedAtOnce?: number;
@@ -359,11 +359,16 @@ function openRoom(
   };
   const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
   tables.wake().catch(failed);
-  const statistics =
-    options.account === undefined ? null : new GameStatistics({ storage, account: options.account, log });
+  const { account = null } = options;
+  const statistics = new GameStatistics({
+    storage,
+    account,
+    rate: (record) => besides.ratings.rate(record),
+    log,
+  });
   const broom = setInterval(() => {
     tables.tidy().catch(failed);
-    statistics?.count().catch(failed);
+    statistics.count().catch(failed);
     for (const limiter of Object.values(limiters)) limiter.tidy(performance.now());
   }, TIDY_EVERY);
   broom.unref();
@@ -374,7 +379,7 @@ function openRoom(
     cluster,
     isFailing: () =>
       isDamaged || !tables.isSaving || storage.isHanging?.() === true || cluster?.isCurrent() === false,
-    statistics,
+    statistics: account === null ? null : statistics,
     besides,
     admit(request, cost) {
       checkOrigin(request);
@@ -383,13 +388,13 @@ function openRoom(
     afford,
     handOver: async () => {
       clearInterval(broom);
-      statistics?.close();
+      statistics.close();
       await tables.close();
       await cluster?.retire();
     },
     close: async () => {
       clearInterval(broom);
-      statistics?.close();
+      statistics.close();
       await tables.close();
       await besides.close();
       await (cluster?.leave() ?? storage.close());

@@ -17,10 +17,21 @@ export interface OnShelf extends Shelved {
   readonly at: number;
 }
 
+/** Where something stands, or could. */
+export interface Spot {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** Of what is found at some spots, what is to be kept there; null for what stays, and for everything if nothing changes. */
+export type Revise = (found: readonly (string | null)[]) => readonly (string | null)[] | null;
+
 export interface Shelf {
   /** Keeps it in place of what was there. Of a kind with more than `most`, the longest untouched goes. */
   put(kind: string, key: string, value: string, at: number, most: number): Promise<void>;
   get(kind: string, key: string): Promise<string | null>;
+  /** Changes all of this or nothing, while nobody else updates anything. */
+  update(spots: readonly Spot[], at: number, most: number, revise: Revise): Promise<void>;
   /** Removes it and gives it to one who asks, however many do so at once. */
   take(kind: string, key: string): Promise<string | null>;
   /** All whose keys begin with this, by key. */
@@ -93,14 +104,34 @@ export function sqliteShelf(file: string): Shelf {
      on conflict (kind, key) do update set value = excluded.value, at = excluded.at where excluded.at > shelf.at`,
   );
   const count = database.prepare('select count(*) as count from shelf where kind = ?');
+  const keep = (kind: string, key: string, value: string, at: number, most: number): void => {
+    put.run(kind, key, value, at);
+    if (Number(count.get(kind)?.['count'] ?? 0) > most) trim.run(kind, kind, most);
+  };
+  const find = (kind: string, key: string): string | null => {
+    const found = get.get(kind, key)?.['value'];
+    return typeof found === 'string' ? found : null;
+  };
   return {
     async put(kind, key, value, at, most) {
-      put.run(kind, key, value, at);
-      if (Number(count.get(kind)?.['count'] ?? 0) > most) trim.run(kind, kind, most);
+      keep(kind, key, value, at, most);
     },
     async get(kind, key) {
-      const found = get.get(kind, key)?.['value'];
-      return typeof found === 'string' ? found : null;
+      return find(kind, key);
+    },
+    async update(spots, at, most, revise) {
+      database.exec('begin immediate');
+      try {
+        const revised = revise(spots.map(({ kind, key }) => find(kind, key))) ?? [];
+        for (const [i, { kind, key }] of spots.entries()) {
+          const value = revised[i] ?? null;
+          if (value !== null) keep(kind, key, value, at, most);
+        }
+        database.exec('commit');
+      } catch (error) {
+        if (database.isTransaction) database.exec('rollback');
+        throw error;
+      }
     },
     async take(kind, key) {
       const found = take.get(kind, key)?.['value'];

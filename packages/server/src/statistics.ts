@@ -4,7 +4,7 @@
 import type { Journal } from '@maester/kernel';
 import type { GameAccount } from '@maester/records/account';
 import { StatisticsTally, type Counted, type Statistics } from '@maester/records/results';
-import type { TableRecord } from '@maester/table';
+import type { SavedTable, TableRecord } from '@maester/table';
 import { journalOf } from './journal-of.ts';
 import type { Log } from './log.ts';
 import { DamagedTableError, type Storage } from './storage.ts';
@@ -17,7 +17,10 @@ export type OpenStatistics = Omit<Statistics, 'opponents' | 'opposing' | 'modes'
 
 export interface StatisticsOptions {
   readonly storage: Pick<Storage, 'uncounted' | 'load' | 'count' | 'counted'>;
-  readonly account: Accountant;
+  /** Null where nothing is to be counted. */
+  readonly account: Accountant | null;
+  /** Hears of every finished game before it counts; if it rejects, it hears of it again. */
+  readonly rate: (record: TableRecord) => Promise<void>;
   readonly log: Log;
 }
 
@@ -64,20 +67,35 @@ export class GameStatistics {
   }
 
   async #countOne(id: string): Promise<void> {
-    const { storage, account, log } = this.#options;
-    let counted: Counted | null = null;
-    try {
-      const saved = await storage.load(id);
-      if (saved === null) return;
-      const found = isPlayedByPeople(saved.record) ? await account(journalOf(saved)) : null;
-      counted = found === null ? null : countedAs(found, saved.record);
-    } catch (error) {
-      // A table that cannot be read now will not be read next time either.
-      if (!(error instanceof DamagedTableError))
-        log({ event: 'failure', during: 'counting a game', error: String(error) });
-    }
+    const { storage, rate } = this.#options;
+    const saved = await this.#saved(id);
+    if (saved === null || this.#closed) return;
+    if (saved !== 'damaged') await rate(saved.record);
+    const counted = saved === 'damaged' ? null : await this.#counted(saved);
     if (this.#closed) return;
     await storage.count(id, counted === null ? null : JSON.stringify(counted));
+  }
+
+  /** A table that cannot be read now will not be read next time either. */
+  async #saved(id: string): Promise<SavedTable | 'damaged' | null> {
+    try {
+      return await this.#options.storage.load(id);
+    } catch (error) {
+      if (error instanceof DamagedTableError) return 'damaged';
+      throw error;
+    }
+  }
+
+  async #counted(saved: SavedTable): Promise<Counted | null> {
+    const { account, log } = this.#options;
+    if (account === null || !isPlayedByPeople(saved.record)) return null;
+    try {
+      const found = await account(journalOf(saved));
+      return found === null ? null : countedAs(found, saved.record);
+    } catch (error) {
+      log({ event: 'failure', during: 'counting a game', error: String(error) });
+      return null;
+    }
   }
 
   /** What has come of all games so far. */

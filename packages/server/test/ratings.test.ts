@@ -2,12 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 import type { TableRecord } from '@maester/table';
+import type { LogEntry } from '../src/log.ts';
 import { playerOf } from '../src/players.ts';
 import { afterGame, paceOf, Ratings, type Self } from '../src/ratings.ts';
-import { sqliteShelf } from '../src/shelf.ts';
+import { sqliteShelf, type Shelf } from '../src/shelf.ts';
+import { sqliteStorage } from '../src/sqlite-storage.ts';
+import { GameStatistics } from '../src/statistics.ts';
 import { Client, Player } from './support/client.ts';
 import { gameNamed } from './support/games.ts';
 import { get, post, useRoom, type Made } from './support/room.ts';
+import { entry, kept } from './support/storage-contract.ts';
 
 const room = useRoom();
 const IDENTITY = { red: 'r'.repeat(32), blue: 'b'.repeat(32) };
@@ -77,7 +81,7 @@ describe('ratings', () => {
 
   it('put people and computer players on one scale, by game and pace', async () => {
     const ratings = make();
-    for (let i = 0; i < 3; i++) await ratings.finished(ended());
+    for (const id of ['aaaa', 'bbbb', 'cccc']) await ratings.finished(ended({ id }));
     const [first, second, ...others] = await ratings.list('tourney', 'untimed');
     expect(others).toEqual([]);
     expect(first).toMatchObject({ player: 'ann', name: 'Ann', games: 3 });
@@ -93,7 +97,7 @@ describe('ratings', () => {
     const [red] = ended().seats;
     for (const mind of ['castellan-bold', 'castellan', 'castellan-jealous']) {
       const blue = { seat: 'blue', kind: 'mind', name: null, tokenHash: null, mind } as const;
-      await ratings.finished(ended({ seats: red === undefined ? [blue] : [red, blue] }));
+      await ratings.finished(ended({ id: mind, seats: red === undefined ? [blue] : [red, blue] }));
     }
     const known = await ratings.list('tourney', 'untimed');
     expect(known.map(({ player, games }) => [player, games])).toEqual([
@@ -108,8 +112,76 @@ describe('ratings', () => {
       { rated: false },
       { progress: { round: 1, waiting: [], winners: [] } },
     ] satisfies Partial<TableRecord>[])
-      for (let i = 0; i < 3; i++) await ratings.finished(ended(change));
+      for (const id of ['aaaa', 'bbbb', 'cccc']) await ratings.finished(ended({ id, ...change }));
     expect(await ratings.list('tourney', 'untimed')).toEqual([]);
+  });
+
+  const strengthOf = async (shelf: Shelf, player: string): Promise<unknown> =>
+    JSON.parse((await shelf.get('rating tourney untimed', player)) ?? 'null');
+  const versus = (id: string, other: string): TableRecord =>
+    ended({
+      id,
+      seats: [
+        { seat: 'red', kind: 'person', name: 'Ann', tokenHash: 'a', mind: null, player: 'ann' },
+        { seat: 'blue', kind: 'person', name: null, tokenHash: 'b', mind: null, player: other },
+      ],
+    });
+  /** Others are heard between any two words with it. */
+  const slow = (shelf: Shelf): Shelf => {
+    const pause = () => new Promise((resolve) => setImmediate(resolve));
+    return {
+      ...shelf,
+      get: (...asked) => pause().then(() => shelf.get(...asked)),
+      put: (...put) => pause().then(() => shelf.put(...put)),
+      update: (...changed) => pause().then(() => shelf.update(...changed)),
+    };
+  };
+  const on = (shelf: Shelf): Ratings =>
+    new Ratings(
+      ['tourney'],
+      shelf,
+      ({ event }) => expect(event).toBe('nothing'),
+      () => 0,
+    );
+
+  it('count every game of a player, also if two servers rate them at once', async () => {
+    const [shelf, inTurn] = [sqliteShelf(':memory:'), sqliteShelf(':memory:')];
+    const [one, other, alone] = [on(slow(shelf)), on(slow(shelf)), on(inTurn)];
+    await Promise.all([one.finished(versus('aaaa', 'bob')), other.finished(versus('bbbb', 'cid'))]);
+    await alone.finished(versus('aaaa', 'bob'));
+    await alone.finished(versus('bbbb', 'cid'));
+    expect(await strengthOf(shelf, 'ann')).toMatchObject({ games: 2 });
+    expect(await strengthOf(shelf, 'ann')).toEqual(await strengthOf(inTurn, 'ann'));
+  });
+
+  it('count a game once, whoever hears of it, and all of it before they are closed', async () => {
+    const shelf = sqliteShelf(':memory:');
+    const [one, other] = [on(slow(shelf)), on(slow(shelf))];
+    for (const ratings of [one, other, one]) void ratings.finished(versus('aaaa', 'bob'));
+    await Promise.all([one.close(), other.close()]);
+    await on(shelf).rate(versus('aaaa', 'bob'));
+    for (const player of ['ann', 'bob']) expect(await strengthOf(shelf, player)).toMatchObject({ games: 1 });
+  });
+
+  it('count a game whose server was killed before it had rated it', async () => {
+    const storage = sqliteStorage(':memory:');
+    const shelf = sqliteShelf(':memory:');
+    const { status, ...record } = versus('aaaa', 'bob');
+    const last = entry('aaaa', 1, { status });
+    await kept(storage, { ...record, status: 'playing' }, last, {
+      kind: 'record',
+      record: versus('aaaa', 'bob'),
+    });
+    for (let i = 0; i < 2; i++) {
+      const ratings = on(shelf);
+      const rate = (found: TableRecord) => ratings.rate(found);
+      const log = ({ event }: LogEntry) => expect(event).toBe('nothing');
+      await new GameStatistics({ storage, account: null, rate, log }).count();
+      await storage.adopt('aaaa', { touched: 0, counted: false });
+    }
+    for (const player of ['ann', 'bob']) expect(await strengthOf(shelf, player)).toMatchObject({ games: 1 });
+    expect(await storage.uncounted(9)).toEqual([]);
+    await storage.close();
   });
 
   it('tell the paces apart by the clock', () => {

@@ -35,6 +35,7 @@ const opened = (storage: Storage, account: Accountant = () => Promise.resolve(AC
   const statistics = new GameStatistics({
     storage,
     account,
+    rate: () => Promise.resolve(),
     log: (line) => problems.push(line.event),
   });
   return { statistics, problems };
@@ -95,6 +96,30 @@ describe('statistics of finished games', () => {
     await statistics.count();
     expect((await statistics.all()).battle.games).toBe(1);
     expect([problems, await storage.uncounted(9)]).toEqual([['failure'], []]);
+    await storage.close();
+  });
+
+  it('are told of every finished game before it counts, and of one that could not be rated again', async () => {
+    const storage = sqliteStorage(':memory:');
+    await kept(storage, over('aaaa', [person('one', 'Ann')]));
+    await kept(storage, over('bbbb', [mind('one')]));
+    const rated: string[] = [];
+    let isFull = true;
+    const statistics = new GameStatistics({
+      storage,
+      account: null,
+      rate: async ({ id }) => {
+        if (isFull && id === 'bbbb') throw new Error('the disk is full');
+        rated.push(id);
+      },
+      log: (line) => expect(line).toBeNull(),
+    });
+    await expect(statistics.count()).rejects.toThrow('the disk is full');
+    expect([rated, await storage.uncounted(9)]).toEqual([['aaaa'], ['bbbb']]);
+    isFull = false;
+    await statistics.count();
+    expect([rated, await storage.uncounted(9)]).toEqual([['aaaa', 'bbbb'], []]);
+    expect((await statistics.all()).battle.games).toBe(0);
     await storage.close();
   });
 

@@ -8,27 +8,50 @@ interface Row {
   readonly value: string;
 }
 
+const SQL = {
+  put: `insert into maester.shelf (kind, key, value, at) values ($1, $2, $3, $4)
+        on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,
+  trim: `delete from maester.shelf where kind = $1 and key in
+           (select key from maester.shelf where kind = $1 order by at desc, key offset $2)`,
+  get: 'select value from maester.shelf where kind = $1 and key = $2',
+};
+
+/** Any number: the same for all who update. */
+const UPDATING = 7_210_449;
+
 /** The pool belongs to the storage, and ends with it. */
 export function postgresShelf(pool: Pool): Shelf {
   return {
     async put(kind, key, value, at, most) {
-      await pool.query(
-        `insert into maester.shelf (kind, key, value, at) values ($1, $2, $3, $4)
-         on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,
-        [kind, key, value, at],
-      );
-      await pool.query(
-        `delete from maester.shelf where kind = $1 and key in
-           (select key from maester.shelf where kind = $1 order by at desc, key offset $2)`,
-        [kind, most],
-      );
+      await pool.query(SQL.put, [kind, key, value, at]);
+      await pool.query(SQL.trim, [kind, most]);
     },
     async get(kind, key) {
-      const { rows } = await pool.query<Row>('select value from maester.shelf where kind = $1 and key = $2', [
-        kind,
-        key,
-      ]);
+      const { rows } = await pool.query<Row>(SQL.get, [kind, key]);
       return rows[0]?.value ?? null;
+    },
+    async update(spots, at, most, revise) {
+      const client = await pool.connect();
+      let isDone = false;
+      try {
+        await client.query('begin');
+        await client.query('select pg_advisory_xact_lock($1)', [UPDATING]);
+        const found: (string | null)[] = [];
+        for (const { kind, key } of spots)
+          found.push((await client.query<Row>(SQL.get, [kind, key])).rows[0]?.value ?? null);
+        const revised = revise(found) ?? [];
+        for (const [i, { kind, key }] of spots.entries()) {
+          const value = revised[i] ?? null;
+          if (value !== null) await client.query(SQL.put, [kind, key, value, at]);
+        }
+        for (const kind of new Set(spots.map((spot) => spot.kind)))
+          await client.query(SQL.trim, [kind, most]);
+        await client.query('commit');
+        isDone = true;
+      } finally {
+        // What has failed goes with its connection.
+        client.release(!isDone);
+      }
     },
     async take(kind, key) {
       const { rows } = await pool.query<Row>(

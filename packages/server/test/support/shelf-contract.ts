@@ -1,4 +1,4 @@
-// What every shelf does.
+// What every shelf does. `open` opens one and the same, unless it is in memory.
 
 import { expect, it } from 'vitest';
 import type { Shelf } from '../../src/shelf.ts';
@@ -21,5 +21,41 @@ export function shelfContract(open: () => Promise<Shelf>): void {
     expect(taken.filter((each) => each !== null)).toEqual(['another kind']);
     expect(await shelf.get('y', 'a')).toBeNull();
     await shelf.close();
+  });
+
+  it('changes several things together, with nobody in between, or nothing', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const [count, log] = [
+      { kind: 'count', key: 'all' },
+      { kind: 'log', key: 'last' },
+    ];
+    await one.remove(count.kind, count.key);
+    await other.remove(count.kind, count.key);
+    const add = async (shelf: Shelf, by: string): Promise<void> => {
+      const before = (await shelf.get(count.kind, count.key)) ?? '';
+      expect(before).toMatch(/^\d*$/);
+      await shelf.update([count, log], 1, 9, ([found]) => [String(Number(found ?? 0) + 1), by]);
+    };
+    const all = Array.from({ length: 20 }, (_, i) => add(i % 2 === 0 ? one : other, `by ${i}`));
+    await Promise.all(all);
+    // In memory each has a shelf of its own.
+    const counts = await Promise.all([one, other].map((shelf) => shelf.get(count.kind, count.key)));
+    expect([
+      ['20', '20'],
+      ['10', '10'],
+    ]).toContainEqual(counts);
+    expect(await one.get(log.kind, log.key)).toMatch(/^by \d+$/);
+    await one.update([count, log], 1, 9, () => null);
+    await one.update([count, log], 1, 9, () => [null, 'alone']);
+    expect(await one.get(count.kind, count.key)).toBe(counts[0]);
+    expect(await one.get(log.kind, log.key)).toBe('alone');
+    const failing = one.update([count, log], 1, 9, () => {
+      throw new Error('not this');
+    });
+    await expect(failing).rejects.toThrow('not this');
+    const places = ['a', 'b', 'c'].map((key) => ({ kind: 'few', key }));
+    for (const [i, place] of places.entries()) await one.update([place], i, 2, () => ['x']);
+    expect((await one.list('few', '')).map(({ key }) => key)).toEqual(['b', 'c']);
+    await Promise.all([one.close(), other.close()]);
   });
 }

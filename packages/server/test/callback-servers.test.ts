@@ -95,6 +95,22 @@ describe('someone whose table moves', () => {
     expect(urls()).toEqual(['2', '1'].map((endpoint) => `https://push.example.net/${endpoint}`));
   });
 
+  it.each(['moves', 'is taken up again by the same server'])(
+    'is called once on each device if the table %s while one has quiet hours',
+    async (way) => {
+      const { a, b, urls, stand, pass } = await two({ from: 11, to: 14, ahead: 0 });
+      await a.subscribe(TABLE, 'red', ANN, device('2'));
+      stand({});
+      await pass(30_000);
+      stand(turnOf('red'));
+      a.left(TABLE);
+      await pass(HOUR);
+      stand({}, way === 'moves' ? b : a);
+      await pass(3 * HOUR);
+      expect(urls()).toEqual(['2', '1'].map((endpoint) => `https://push.example.net/${endpoint}`));
+    },
+  );
+
   it('is not called after their quiet hours for a turn that they have had elsewhere', async () => {
     const { a, b, sent, stand, pass } = await two({ from: 11, to: 14, ahead: 0 });
     stand({});

@@ -33,7 +33,7 @@ type Kept = ReturnType<typeof readKept>;
 
 /** What is known of a seat that is asked. */
 interface Known {
-  readonly call: Call;
+  call: Call;
   /** When it is called. */
   readonly at: number;
   /** What it is asked by now: one turn may have several questions. */
@@ -60,6 +60,10 @@ export interface PendingCallsOptions {
 }
 
 const keyOf = ({ table, seat }: Pick<Call, 'table' | 'seat'>): string => `${table} ${seat}`;
+
+function keptAs({ question, devices }: Call, at: number | null): Kept {
+  return { question, at, devices: at === null ? null : (devices?.slice() ?? null) };
+}
 
 export class PendingCalls {
   readonly #options: PendingCallsOptions;
@@ -134,14 +138,15 @@ export class PendingCalls {
   left(table: string): void {
     for (const known of this.#known.get(table)?.values() ?? []) {
       known.followed = false;
-      if (known.cancel !== null) continue;
-      this.#remove(known);
-      if (known.kept && known.question !== known.call.question)
-        this.#write((shelf) => this.#keepLater(shelf, known));
+      const { call, question } = known;
+      known.call = { ...call, question };
+      if (known.kept && question !== call.question)
+        this.#write((shelf) => this.#keepLater(shelf, call, question));
+      if (known.cancel === null) this.#remove(known);
     }
   }
 
-  /** There is no such table any more, or nothing more happens at it. `remove` takes what is on the shelf. */
+  /** Nothing more happens at the table. `remove` takes what is on the shelf. */
   forget(table: string, remove: (shelf: Shelf) => Promise<void>): Promise<void> {
     for (const { cancel } of this.#known.get(table)?.values() ?? []) cancel?.();
     this.#known.delete(table);
@@ -159,7 +164,7 @@ export class PendingCalls {
       const how = { kept: true, followed: known?.followed === true };
       const at = this.#dateIn(milliseconds);
       this.#wait(call, at, how).question = known?.question ?? call.question;
-      await this.#put(shelf, call, at);
+      await this.#put(shelf, call, keptAs(call, at));
     });
   }
 
@@ -178,11 +183,12 @@ export class PendingCalls {
     if (!this.#isKnown(known)) return;
     const kept = await this.#onShelf(shelf, known.call);
     if (kept?.question === known.call.question) this.#takeOver(known, kept);
-    else await this.#put(shelf, known.call, known.at);
+    else await this.#put(shelf, known.call, keptAs(known.call, known.at));
   }
 
   /** As the shelf says: made already, or at another time than was thought here. */
   #takeOver(known: Known, { at, devices }: Kept): void {
+    if (!this.#isKnown(known)) return;
     known.kept = true;
     known.cancel?.();
     if (at === null) this.#settle(known);
@@ -192,7 +198,7 @@ export class PendingCalls {
   /** There is no more to do for it. */
   #settle(known: Known): void {
     known.cancel = null;
-    if (!known.followed) this.#remove(known);
+    if (!known.followed && this.#isKnown(known)) this.#remove(known);
   }
 
   /** Another server may have made it, or the seat may have answered there. */
@@ -207,10 +213,10 @@ export class PendingCalls {
     }
     const isDue = isKept
       ? await this.#isTaken(shelf, call, kept)
-      : !known.kept && (await this.#isWanted(call));
+      : !known.kept && (await this.#options.isWanted(call.table));
     if (isDue) {
       known.kept = true;
-      await this.#put(shelf, call, null);
+      await this.#put(shelf, call, keptAs(call, null));
       this.#options.make(call).catch(this.#options.failed);
     }
     this.#settle(known);
@@ -220,15 +226,10 @@ export class PendingCalls {
     return at !== null && (await shelf.take(CALLS, keyOf(call))) !== null;
   }
 
-  #isWanted({ table }: Call): Promise<boolean> {
-    return this.#options.isWanted(table);
-  }
-
-  /** The turn that was called for has gone on to another question. */
-  async #keepLater(shelf: Shelf, { call, question }: Known): Promise<void> {
+  /** The turn has gone on to another question. */
+  async #keepLater(shelf: Shelf, call: Call, question: number): Promise<void> {
     const kept = await this.#onShelf(shelf, call);
-    if (kept?.at === null && kept.question === call.question)
-      await this.#put(shelf, { ...call, question }, null);
+    if (kept?.question === call.question) await this.#put(shelf, call, { ...kept, question });
   }
 
   async #onShelf(shelf: Shelf, call: Call): Promise<Kept | null> {
@@ -248,12 +249,7 @@ export class PendingCalls {
     }
   }
 
-  async #put(shelf: Shelf, call: Call, at: number | null): Promise<void> {
-    const kept: Kept = {
-      question: call.question,
-      at,
-      devices: at === null ? null : (call.devices?.slice() ?? null),
-    };
+  async #put(shelf: Shelf, call: Call, kept: Kept): Promise<void> {
     await shelf.put(CALLS, keyOf(call), JSON.stringify(kept), this.#options.date(), MOST);
   }
 

@@ -1,9 +1,12 @@
 // Calling people back: once for each turn, wherever their table is.
 
 import { describe, expect, it } from 'vitest';
+import { LIMITS, sqliteStorage } from '../src/index.ts';
 import { PendingCalls } from '../src/callback/pending-calls.ts';
 import { sqliteShelf } from '../src/shelf.ts';
+import { Tables } from '../src/tables.ts';
 import { ANN, calling, device, OVER, TABLE, turnOf } from './support/calling.ts';
+import { GAMES, RANDOM_MIND } from './support/games.ts';
 
 const HOUR = 3_600_000;
 
@@ -168,4 +171,60 @@ it('of a table that has left, a server knows only which calls wait', async () =>
   expect(calls.tables).toBe(1);
   await fire();
   expect(calls.tables).toBe(0);
+});
+
+it('whoever calls people hears what a seat is asked, and when its table leaves the server', async () => {
+  const storage = sqliteStorage(':memory:');
+  const heard: [question: number, waiting: readonly string[]][] = [];
+  const left: string[] = [];
+  const tables = new Tables({
+    games: GAMES,
+    minds: RANDOM_MIND,
+    storage,
+    limits: LIMITS,
+    log: ({ event }) => expect(event).toBe('nothing'),
+    callers: {
+      wants: () => true,
+      heard: ({ progress }, question) => heard.push([question('red'), progress?.waiting ?? []]),
+      left: (id) => left.push(id),
+      forget: () => Promise.resolve(),
+    },
+  });
+  const { table: id, host } = await tables.create({ game: 'tourney', players: 2 });
+  await tables.sit(id, 'red', { name: 'Ann' }, host);
+  await tables.sit(id, 'blue', { name: 'Bob' }, '');
+  const table = await tables.find(id);
+  const red = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+  table.join(red, -1);
+  table.request(red, { id: 1, type: 'start' });
+  await tables.written(id);
+  expect(heard.at(-1)).toEqual([0, ['red']]);
+  table.request(red, { id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+  await tables.written(id);
+  expect(heard.at(-1)?.[0]).toBe(1);
+  expect(left).toEqual([]);
+  await tables.close();
+  expect(left).toEqual([id]);
+  await storage.close();
+});
+
+describe('the key for web push', () => {
+  it('is one for all servers, also if they look for it at the same time', async () => {
+    const { callers, start } = calling({
+      shared: true,
+      pause: () => new Promise((resolve) => setImmediate(resolve)),
+    });
+    const keys = await Promise.all([callers, start(), start()].map((server) => server.publicKey()));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is looked for again if it could not be read', async () => {
+    let isOut = true;
+    const pause = (): Promise<void> =>
+      isOut ? Promise.reject(new Error('out of reach')) : Promise.resolve();
+    const { callers } = calling({ pause });
+    await expect(callers.publicKey()).rejects.toThrow('out of reach');
+    isOut = false;
+    expect(await callers.publicKey()).toMatch(/^[\w-]{87}$/);
+  });
 });

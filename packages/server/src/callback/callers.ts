@@ -74,17 +74,22 @@ export class Callers {
   }
 
   #pushKeys(): Promise<PushKeys> {
-    this.#keys ??= this.#loadKeys();
+    this.#keys ??= this.#loadKeys().catch((error: unknown) => {
+      this.#keys = null;
+      throw error;
+    });
     return this.#keys;
   }
 
+  /** Of several servers that look for them at once, one makes them. */
   async #loadKeys(): Promise<PushKeys> {
     const { shelf, date } = this.#options;
     const known = await shelf.get(KEYS, '');
     if (known !== null) return new PushKeys(known);
-    const made = PushKeys.make();
-    await shelf.put(KEYS, '', made, date(), MOST);
-    return new PushKeys(made);
+    await shelf.update([{ kind: KEYS, key: '' }], date(), MOST, ([found = null]) =>
+      found === null ? [PushKeys.make()] : null,
+    );
+    return new PushKeys((await shelf.get(KEYS, '')) ?? '');
   }
 
   /** The key that browsers subscribe with. */

@@ -42,7 +42,13 @@ export interface Sent {
 export function calling({
   shared = false,
   fails = () => false,
-}: { readonly shared?: boolean; readonly fails?: (url: string) => boolean } = {}) {
+  pause = () => Promise.resolve(),
+}: {
+  readonly shared?: boolean;
+  readonly fails?: (url: string) => boolean;
+  /** Before the shelf is looked at. */
+  readonly pause?: () => Promise<void>;
+} = {}) {
   let date = Date.UTC(2026, 0, 5, 12);
   let timers: { at: number; run: () => void }[] = [];
   const sent: Sent[] = [];
@@ -52,7 +58,13 @@ export function calling({
   /** Counts what was played. */
   let version = 1;
   let status = 201;
-  const shelf: Shelf = sqliteShelf(':memory:');
+  const kept = sqliteShelf(':memory:');
+  const shelf: Shelf = {
+    ...kept,
+    get: (...asked) => pause().then(() => kept.get(...asked)),
+    put: (...put) => pause().then(() => kept.put(...put)),
+    update: (...revised) => pause().then(() => kept.update(...revised)),
+  };
   const start = (): Callers =>
     new Callers({
       shelf,

@@ -26,6 +26,10 @@ function woundsThen({ id }: UnitState, ends: readonly BattleState[]): number {
   return meanOf(ends.map((end) => unitOf(end, id)?.wounds ?? 0));
 }
 
+/** Whether the first round has begun. */
+const hasBegun = ({ flow }: BattleState): boolean =>
+  flow.stack.some(({ procedure }) => procedure === 'round');
+
 /** How often in a hundred sequels. */
 function percentOf(ends: readonly BattleState[], isSo: (end: BattleState) => boolean): number {
   return Math.round((HUNDRED * ends.filter(isSo).length) / Math.max(1, ends.length));
@@ -34,7 +38,7 @@ function percentOf(ends: readonly BattleState[], isSo: (end: BattleState) => boo
 /**
  * `strikes` is the enemy that loses most Wounds on average, with how many and how often in a hundred it is destroyed;
  * `restores` the friend that gets back most; `tokens` the objectives that are taken in most sequels; `points` the Victory
- * Points that come on average; `fears` the friend that is in most danger then, by which enemy; `chance` is in percent.
+ * Points that come on average; `cards` those drawn, once the battle has `begun`: opening hands come anyway; `fears` the friend that is in most danger then, by which enemy; `chance` is in percent.
  */
 export function reasonsFor(
   now: BattleState,
@@ -55,7 +59,9 @@ export function reasonsFor(
     changes.filter(({ unit }) => isMine(unit)).map(({ unit, wounds }) => ({ unit, wounds: -wounds })),
   );
   const pointsAfter = meanOf(ends.map((end) => (end.victoryPoints[me] ?? 0) - (now.victoryPoints[me] ?? 0)));
+  const begun = hasBegun(now);
   return {
+    begun,
     chance: Math.round((HUNDRED * (1 + meanOf(ends.map((end) => chance(end, seat))))) / 2),
     strikes:
       struck === undefined || struck.wounds < FEW_WOUNDS
@@ -72,9 +78,11 @@ export function reasonsFor(
     tokens: now.objectives
       .filter(({ id }) => !isHeld(now, id, seat) && percentOf(ends, (end) => isHeld(end, id, seat)) > 50)
       .map(({ id }) => id),
-    cards: Math.round(
-      meanOf(ends.map((end) => playerOf(end, seat).hand.length)) - playerOf(now, seat).hand.length,
-    ),
+    cards: begun
+      ? Math.round(
+          meanOf(ends.map((end) => playerOf(end, seat).hand.length)) - playerOf(now, seat).hand.length,
+        )
+      : 0,
     points: Math.round(pointsAfter),
     fears: fearedIn(ends[0] ?? now, seat),
   };

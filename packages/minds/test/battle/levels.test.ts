@@ -117,6 +117,25 @@ describe('the adviser', () => {
     expect(why).toMatchObject({ strikes: { unit: 'two-1' }, fears: { unit: 'one-2' } });
   });
 
+  it('counts no card before the battle: opening hands are dealt whatever is chosen', () => {
+    const state = battle.start(SETUP, 'before');
+    const seen: (readonly [string, Json | undefined, Json | undefined])[] = [];
+    for (let i = 0; i < 4; i++) {
+      const [seat = ''] = battle.waiting(state);
+      const eyes = eyesOf(battle, state, seat, seededRandom('advice'), LITTLE);
+      const advice = battlePlayers.advise?.(eyes);
+      seen.push([eyes.decision().ask, advice?.why?.['cards'], advice?.why?.['begun']]);
+      battle.apply(state, seat, advice?.choice ?? null);
+    }
+    expect(seen).toEqual([
+      ['set-up/choose-zone', 0, false],
+      ['set-up/choose-deployer', 0, false],
+      ['set-up/deploy-unit', 0, false],
+      ['deploy/place', 0, false],
+    ]);
+    expect(battlePlayers.advise?.(eyesAt(inReach())).why).toMatchObject({ begun: true });
+  });
+
   it('sees afterwards that a token could have been taken', () => {
     const state = inReach();
     for (const choice of ['one-2', 'maneuver']) battle.apply(state, 'one', choice);

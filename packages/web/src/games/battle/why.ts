@@ -14,10 +14,28 @@ export function numbersOf(tokens: Json | undefined): string {
   return tokens.map((token) => String(token).replace('objective-', '')).join(', ');
 }
 
-/** The facts that come with an advice, in words; empty if there are none. */
-export function tellWhy(why: JsonObject | null): string {
+/** Questions before the battle that computer players answer without looking ahead. */
+const BEFORE = {
+  'set-up/choose-deployer': 'battle.why.before.deployer',
+  'set-up/choose-first-player': 'battle.why.before.first',
+  'deploy/place': 'battle.why.before.place',
+  'choose-roles/choose': 'battle.why.before.roles',
+  'choose-missions/choose': 'battle.why.before',
+  'choose-reserve/choose': 'battle.why.before.reserve',
+} as const;
+
+const isBefore = (ask: string): ask is keyof typeof BEFORE => Object.hasOwn(BEFORE, ask);
+
+/** Of a choice that brings nothing that could be counted. */
+function tellPosition(hasBegun: boolean, ask: string): string {
+  if (!hasBegun && isBefore(ask)) return say(BEFORE[ask]);
+  return say(!hasBegun && ask.startsWith('set-up/') ? 'battle.why.before' : 'battle.why.stands');
+}
+
+/** The facts that come with an advice to answer a question so, in words; empty if there are none. */
+export function tellWhy(why: JsonObject | null, ask: string): string {
   if (why === null) return '';
-  const { strikes, restores, tokens, points, cards, fears, chance } = why;
+  const { begun, strikes, restores, tokens, points, cards, fears, chance } = why;
   const gains = [
     ...(isObject(strikes)
       ? [
@@ -43,7 +61,7 @@ export function tellWhy(why: JsonObject | null): string {
     ...(numberOf(cards) > 0 ? [say('battle.why.cards', { cards: numberOf(cards) })] : []),
   ];
   return [
-    ...(gains.length > 0 ? gains : [say('battle.why.stands')]),
+    ...(gains.length > 0 ? gains : [tellPosition(begun !== false, ask)]),
     ...(isObject(fears)
       ? [say('battle.why.fears', { unit: String(fears['unit']), by: String(fears['by']) })]
       : []),

@@ -24,6 +24,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
+const ASK = 'turn/activate-unit';
 const NOTHING = { strikes: null, restores: null, tokens: [], cards: 0, points: 0, fears: null, chance: 52 };
 
 describe('why the computer advises something', () => {
@@ -36,7 +37,7 @@ describe('why the computer advises something', () => {
       points: 1,
       fears: { unit: 'one-2', by: 'two-1' },
     };
-    expect(tellWhy(why)).toBe(
+    expect(tellWhy(why, ASK)).toBe(
       'Expect about 4 Wounds on Guardsmen, with a chance of 17 % to destroy the unit. This takes objective 2. ' +
         'This should score 1 Victory Point. Beware of Guardsmen: Outriders would be in danger. ' +
         'Your chance of winning is then about 52 %.',
@@ -45,9 +46,31 @@ describe('why the computer advises something', () => {
 
   it('may be a better position alone', async () => {
     await words.chooseToSpeak('en');
-    expect(tellWhy(NOTHING)).toMatch(/^This improves your position .*52 %\.$/);
-    expect(tellWhy(null)).toBe('');
+    expect(tellWhy(NOTHING, ASK)).toMatch(/^This improves your position .*52 %\.$/);
+    expect(tellWhy(null, ASK)).toBe('');
   });
+
+  it.each(LANGUAGES)(
+    'is told of each question before the battle, and never of cards: %s',
+    async (language) => {
+      await words.chooseToSpeak(language);
+      const before = { ...NOTHING, begun: false };
+      const asks = [
+        'set-up/choose-zone',
+        'set-up/choose-deployer',
+        'set-up/choose-first-player',
+        'deploy/place',
+        'choose-roles/choose',
+        'choose-reserve/choose',
+      ];
+      const said = asks.map((ask) => tellWhy(before, ask));
+      expect(new Set(said).size).toBe(asks.length);
+      for (const text of said) expect(text).not.toMatch(/battle\.|[{}#]/);
+      expect(said).not.toContain(tellWhy(NOTHING, ASK));
+      // what nobody has thought about has little to be said for it
+      expect(tellWhy(before, 'set-up/deploy-unit')).toBe(tellWhy(before, 'set-up/choose-zone'));
+    },
+  );
 
   it.each(LANGUAGES)('is said without an id: %s', async (language) => {
     await words.chooseToSpeak(language);
@@ -60,7 +83,7 @@ describe('why the computer advises something', () => {
       fears: { unit: 'one-2', by: 'two-1' },
       chance: 40,
     };
-    expect(tellWhy(why)).not.toMatch(/one-2|two-1|objective-|[{}#]|battle\./);
+    expect(tellWhy(why, ASK)).not.toMatch(/one-2|two-1|objective-|[{}#]|battle\./);
   });
 });
 

@@ -86,7 +86,7 @@ function Question(props: {
   }, []);
   const advised = async (): Promise<Json> => {
     const { choice, why } = await play.advise(view);
-    [hint.value, reason.value] = [choice, tellWhy(why)];
+    [hint.value, reason.value] = [choice, tellWhy(why, decision.ask)];
     return choice;
   };
   const asked: Asked = {
@@ -101,7 +101,7 @@ function Question(props: {
       if (stop.instead !== null) {
         const { choice, why } = await play.advise();
         if (choice !== PASS) {
-          [hint.value, reason.value] = [choice, tellWhy(why)];
+          [hint.value, reason.value] = [choice, tellWhy(why, decision.ask)];
           stops.open();
           return undefined;
         }

@@ -13,7 +13,7 @@ export const en = {
   'story.turning.thinking': 'Reviewing the game',
   'story.turning.stop': 'Stop',
   'story.turning.failed': 'The review stopped because of an error.',
-  'story.turning.none': 'The Hand would have decided the same way everywhere.',
+  'story.turning.none': 'A short look at every decision found nothing clearly better.',
   'story.turning.at': 'Round {round}',
   'story.turning.chosen': 'Chosen: {choice}',
   'story.turning.better': 'Better: {choice}',

@@ -14,7 +14,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'story.turning.thinking': '正在檢視對局',
   'story.turning.stop': '停止',
   'story.turning.failed': '檢視因錯誤而停止。',
-  'story.turning.none': '首相每次都會作出相同的決定。',
+  'story.turning.none': '簡略檢視每項決定後，沒有發現明顯更好的選擇。',
   'story.turning.at': '第 {round} 輪',
   'story.turning.chosen': '當時選擇：{choice}',
   'story.turning.better': '更好的選擇：{choice}',

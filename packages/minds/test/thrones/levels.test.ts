@@ -102,7 +102,7 @@ describe('the Hand', () => {
     const { choice, why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
     expect(choice).toEqual(playHand(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)));
     expect(choice).toEqual({ 'footman-1': 'seagard' });
-    expect(why).toMatchObject({ gains: ['seagard'], fears: [], from: null });
+    expect(why).toMatchObject({ gains: ['seagard'], fears: [] });
   });
 
   it.each([

@@ -67,7 +67,7 @@ describe('the book of the Hand', () => {
     (house) => {
       const { choice, why } = adviseThrones(eyesAt(house, 'advice'));
       expect(choice).toEqual(playHand(eyesAt(house, 'advice')));
-      expect(why).toMatchObject({ fears: [], from: null });
+      expect(why).toMatchObject({ fears: [] });
       expect(why?.['chance']).toBeGreaterThan(0);
     },
   );

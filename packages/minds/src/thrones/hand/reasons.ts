@@ -2,7 +2,7 @@
 import type { JsonObject } from '@maester/kernel';
 import { controllerOf } from '../board.ts';
 import { AREA_IDS, LAST_ROUND, PLACES, printed, type HouseId, type State } from '../facts.ts';
-import type { Sequel } from './worlds.ts';
+import { chanceIn, type Sequel } from './worlds.ts';
 
 const HUNDRED = 100;
 
@@ -15,9 +15,19 @@ export function horizonOf({ round }: State, untilRound: number): Horizon {
   return untilRound > round + 1 ? 'next-round' : 'round';
 }
 
+/** The one that is named most often, the first of several. */
+function mostOften(houses: readonly HouseId[]): HouseId | null {
+  let [often, most]: [HouseId | null, number] = [null, 0];
+  for (const house of houses) {
+    const count = houses.filter((one) => one === house).length;
+    if (count > most) [often, most] = [house, count];
+  }
+  return often;
+}
+
 /**
- * `gains` are the forts that are won in most of the sequels; `fears` those lost in any of them, with the House that has
- * the first of them then; `chance` is in percent; `horizon` says how far the sequels go.
+ * `gains` are the forts that are won in most of the sequels; `fears` those lost in any of them, the likeliest first, each
+ * with the House that has it then most often, null if nobody has; `chance` is in percent; `horizon` says how far the sequels go.
  */
 export function reasonsFor(
   now: State,
@@ -27,19 +37,22 @@ export function reasonsFor(
 ): JsonObject | null {
   if (sequels.length === 0) return null;
   const gains: string[] = [];
-  const fears: string[] = [];
-  let from: HouseId | null = null;
+  const losses: { readonly area: string; readonly house: HouseId | null; readonly times: number }[] = [];
   for (const place of PLACES) {
-    const id = AREA_IDS[place];
-    if (id === undefined || printed(place).fort === null) continue;
+    const area = AREA_IDS[place];
+    if (area === undefined || printed(place).fort === null) continue;
     const mine = controllerOf(now, place) === me;
     const later = sequels.map(({ state }) => controllerOf(state, place));
-    if (!mine && later.filter((house) => house === me).length * 2 > sequels.length) gains.push(id);
+    if (!mine && later.filter((house) => house === me).length * 2 > sequels.length) gains.push(area);
     const lost = later.filter((house) => house !== me);
     if (!mine || lost.length === 0) continue;
-    fears.push(id);
-    from ??= lost.find((house) => house !== null) ?? null;
+    const house = mostOften(lost.filter((one) => one !== null));
+    losses.push({ area, house, times: lost.length });
   }
-  const chance = sequels.reduce((sum, sequel) => sum + sequel.chance, 0) / sequels.length;
-  return { chance: Math.round(chance * HUNDRED), gains, fears, from, horizon };
+  return {
+    chance: Math.round(chanceIn(sequels) * HUNDRED),
+    gains,
+    fears: losses.toSorted((a, b) => b.times - a.times).map(({ area, house }) => ({ area, house })),
+    horizon,
+  };
 }

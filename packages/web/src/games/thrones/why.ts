@@ -32,7 +32,7 @@ type Horizon = ReturnType<typeof horizonIn>;
 /** What a choice should bring; null where nothing can be said. */
 function tellHope(
   gains: readonly string[],
-  fears: readonly string[],
+  fears: readonly Fear[],
   horizon: Horizon,
   ask: string,
   choice: Json,
@@ -43,22 +43,45 @@ function tellHope(
   return say(horizon === '.game' ? 'thrones.why.holds.game' : 'thrones.why.holds');
 }
 
-function tellFear(fears: readonly string[], from: unknown, horizon: Horizon): string | null {
-  if (fears.length === 0) return null;
-  return typeof from === 'string'
-    ? say(`thrones.why.fears.house${horizon}`, { areas: fears, house: from })
-    : say(`thrones.why.fears${horizon}`, { areas: fears });
+interface Fear {
+  readonly area: string;
+  /** Who may take it; null where it would be nobody's. */
+  readonly house: string | null;
+}
+
+const isFear = (value: unknown): value is Fear =>
+  typeof value === 'object' && value !== null && 'area' in value && typeof value.area === 'string';
+
+function fearsIn(value: unknown): readonly Fear[] {
+  return Array.isArray(value) ? value.filter(isFear) : [];
+}
+
+/** Every House with all that it may take, the first of them with a warning. */
+function tellFears(fears: readonly Fear[], horizon: Horizon): readonly string[] {
+  const byHouse = Map.groupBy(fears, ({ house }) => house);
+  const unclaimed = byHouse.get(null) ?? [];
+  byHouse.delete(null);
+  const areasOf = (some: readonly Fear[]): readonly string[] => some.map(({ area }) => area);
+  return [
+    ...[...byHouse].map(([house, some], i) =>
+      say(i === 0 ? `thrones.why.fears.house${horizon}` : `thrones.why.fears.more${horizon}`, {
+        areas: areasOf(some),
+        house,
+      }),
+    ),
+    ...(unclaimed.length > 0 ? [say(`thrones.why.fears${horizon}`, { areas: areasOf(unclaimed) })] : []),
+  ];
 }
 
 /** The facts that come with an advice to answer a question so, in words; empty if there are none. */
 export function tellWhy(why: JsonObject | null, ask: string, choice: Json): string {
   if (why === null) return '';
-  const { chance, from } = why;
-  const [gains, fears] = [areasIn(why['gains']), areasIn(why['fears'])];
+  const { chance } = why;
+  const [gains, fears] = [areasIn(why['gains']), fearsIn(why['fears'])];
   const horizon = horizonIn(why['horizon']);
   const sentences = [
     tellHope(gains, fears, horizon, ask, choice),
-    tellFear(fears, from, horizon),
+    ...tellFears(fears, horizon),
     typeof chance === 'number' ? say('thrones.why.chance', { chance }) : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');

@@ -20,14 +20,40 @@ afterAll(() => {
 const ORDERS = 'planning-phase/assign-orders';
 
 describe('why the computer advises something', () => {
-  const why = { chance: 34, gains: ['riverrun', 'harrenhal'], fears: ['seagard'], from: 'greyjoy' };
-  const kept = { chance: 12, gains: [], fears: [], from: null };
+  const seagard = { area: 'seagard', house: 'greyjoy' };
+  const left = { area: 'seagard', house: null };
+  const why = { chance: 34, gains: ['riverrun', 'harrenhal'], fears: [seagard] };
+  const kept = { chance: 12, gains: [], fears: [] };
 
   it('is what it gains, what it fears and the chance to win', async () => {
     await words.chooseToSpeak('en');
     expect(tellWhy(why, ORDERS, {})).toBe(
       'This should win you Riverrun and Harrenhal by the end of the round. ' +
-        'Beware of Greyjoy: you may lose Seagard. Your chance of winning the game is then about 34 %.',
+        'Beware of Greyjoy, who may take Seagard. Your chance of winning the game is then about 34 %.',
+    );
+  });
+
+  const several = [
+    { area: 'seagard', house: 'greyjoy' },
+    { area: 'harrenhal', house: 'lannister' },
+    { area: 'flints-finger', house: 'greyjoy' },
+    { area: 'riverrun', house: null },
+  ];
+
+  it('names each House with what it may take', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy({ ...kept, fears: several }, ORDERS, {})).toBe(
+      "Beware of Greyjoy, who may take Seagard and Flint's Finger. Lannister may take Harrenhal. " +
+        'You may lose Riverrun. Your chance of winning the game is then about 12 %.',
+    );
+    expect(tellWhy({ ...kept, fears: several, horizon: 'game' }, ORDERS, {})).toBe(
+      "Beware of Greyjoy, who may take Seagard and Flint's Finger by the end of the game. " +
+        'Lannister may take Harrenhal by then. You may lose Riverrun by the end of the game. ' +
+        'Your chance of winning the game is then about 12 %.',
+    );
+    await words.chooseToSpeak('zh-Hant');
+    expect(tellWhy({ ...kept, fears: several }, ORDERS, {})).toBe(
+      '小心葛雷喬伊奪取海疆城和菲林特之指。 蘭尼斯特也可能奪取赫倫堡。 可能失去奔流城。 屆時贏得遊戲的機會約為 12%。',
     );
   });
 
@@ -39,9 +65,9 @@ describe('why the computer advises something', () => {
     await words.chooseToSpeak('en');
     const chance = 'Your chance of winning the game is then about 34 %.';
     expect(tellWhy({ ...why, horizon }, ORDERS, {})).toBe(
-      `This should win you Riverrun and Harrenhal ${gained}. Beware of Greyjoy: you may lose Seagard${lost}. ${chance}`,
+      `This should win you Riverrun and Harrenhal ${gained}. Beware of Greyjoy, who may take Seagard${lost}. ${chance}`,
     );
-    expect(tellWhy({ ...why, horizon, from: null, gains: [] }, ORDERS, {})).toBe(
+    expect(tellWhy({ ...why, horizon, fears: [left], gains: [] }, ORDERS, {})).toBe(
       `You may lose Seagard${lost}. ${chance}`,
     );
   });
@@ -64,7 +90,7 @@ describe('why the computer advises something', () => {
 
   it('does not say that all is kept and that something may be lost', async () => {
     await words.chooseToSpeak('en');
-    expect(tellWhy({ ...kept, fears: ['seagard'] }, ORDERS, {})).toBe(
+    expect(tellWhy({ ...kept, fears: [left] }, ORDERS, {})).toBe(
       'You may lose Seagard. Your chance of winning the game is then about 12 %.',
     );
   });
@@ -75,16 +101,14 @@ describe('why the computer advises something', () => {
       await words.chooseToSpeak('en');
       expect(tellWhy(kept, ask, 3)).toMatch(/^This bid should be worth the power it costs\. Your chance/);
       expect(tellWhy(kept, ask, 0)).toMatch(/^Your power is better kept for later\. Your chance/);
-      expect(tellWhy({ ...kept, fears: ['seagard'] }, ask, 0)).toMatch(
-        /kept for later\. You may lose Seagard\./,
-      );
+      expect(tellWhy({ ...kept, fears: [left] }, ask, 0)).toMatch(/kept for later\. You may lose Seagard\./);
     },
   );
 
   it.each(LANGUAGES)('is said without an id: %s', async (language) => {
     await words.chooseToSpeak(language);
     expect(tellWhy(why, ORDERS, {})).not.toMatch(/riverrun|seagard|greyjoy|[{}]/);
-    expect(tellWhy({ ...why, from: null }, ORDERS, {})).not.toMatch(/riverrun|seagard|[{}]/);
+    expect(tellWhy({ ...why, fears: [left] }, ORDERS, {})).not.toMatch(/riverrun|seagard|[{}]/);
   });
 
   it.each(LANGUAGES)('says how far it looks, each time in other words: %s', async (language) => {
@@ -92,7 +116,7 @@ describe('why the computer advises something', () => {
     for (const facts of [
       { ...why, fears: [] },
       { ...why, gains: [] },
-      { ...why, gains: [], from: null },
+      { ...why, gains: [], fears: [left] },
     ]) {
       const said = ['round', 'next-round', 'game'].map((horizon) =>
         tellWhy({ ...facts, horizon }, ORDERS, {}),

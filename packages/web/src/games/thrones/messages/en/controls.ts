@@ -17,11 +17,14 @@ export const controls = {
   'thrones.why.fears': 'You may lose {areas:name.area}.',
   'thrones.why.fears.next-round': 'You may lose {areas:name.area} by the end of the next round.',
   'thrones.why.fears.game': 'You may lose {areas:name.area} by the end of the game.',
-  'thrones.why.fears.house': 'Beware of {house:name.house}: you may lose {areas:name.area}.',
+  'thrones.why.fears.house': 'Beware of {house:name.house}, who may take {areas:name.area}.',
   'thrones.why.fears.house.next-round':
-    'Beware of {house:name.house}: you may lose {areas:name.area} by the end of the next round.',
+    'Beware of {house:name.house}, who may take {areas:name.area} by the end of the next round.',
   'thrones.why.fears.house.game':
-    'Beware of {house:name.house}: you may lose {areas:name.area} by the end of the game.',
+    'Beware of {house:name.house}, who may take {areas:name.area} by the end of the game.',
+  'thrones.why.fears.more': '{house:name.house} may take {areas:name.area}.',
+  'thrones.why.fears.more.next-round': '{house:name.house} may take {areas:name.area} by then.',
+  'thrones.why.fears.more.game': '{house:name.house} may take {areas:name.area} by then.',
   'thrones.why.chance': 'Your chance of winning the game is then about {chance} %.',
   'thrones.controls.more': 'One more',
   'thrones.controls.less': 'One less',

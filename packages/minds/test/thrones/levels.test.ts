@@ -1,6 +1,8 @@
 import { eyesOf, hashJson, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
+import { Deliberation } from '../../src/thrones/hand/deliberation.ts';
+import { judge } from '../../src/thrones/hand/judge.ts';
 import { adviseThrones, playHand, reviewThrones } from '../../src/thrones/hand/index.ts';
 import { playThrones } from '../../src/thrones/index.ts';
 import { playSquire } from '../../src/thrones/squire.ts';
@@ -105,6 +107,40 @@ describe('the Hand', () => {
     expect(why).toMatchObject({ gains: ['seagard'], fears: [] });
   });
 
+  it('praises no choice for what comes anyway, and compares it with the others', () => {
+    // Stark holds the Raven, and its march into Seagard is ordered.
+    const state = thrones.fromPosition(
+      { players: 6, tidesOfBattle: false, faq: false },
+      'raven',
+      {
+        phase: 'planning',
+        round: 2,
+        board: 'empty',
+        tracks: { 'kings-court': ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell', 'martell'] },
+        areas: {
+          'greywater-watch': { house: 'stark', units: { footman: 1 } },
+          pyke: { house: 'greyjoy', units: { footman: 1 } },
+        },
+      },
+      null,
+    );
+    for (let i = 0; thrones.decision(state, 'stark')?.ask !== 'messenger-raven/use-raven' && i < 20; i++) {
+      const [seat = ''] = thrones.waiting(state);
+      const orders = { stark: { 'greywater-watch': 'march-0' }, greyjoy: { pyke: 'defense-1' } };
+      const choice =
+        orders[seat as keyof typeof orders] ?? playThrones(eyesOf(thrones, state, seat, seededRandom('o')));
+      expect(thrones.apply(state, seat, choice)).toMatchObject({ ok: true });
+    }
+    expect(thrones.decision(state, 'stark')?.ask).toBe('messenger-raven/use-raven');
+    const { why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
+    expect(why).toMatchObject({ gains: [] });
+    expect(why?.['standing']).toMatch(/^(?:ahead|rival|close|even)$/);
+    let asked = 0;
+    const hurried = (): boolean => ++asked > 2;
+    const eyes = eyesOf(thrones, state, 'stark', seededRandom('advice'), { effort: 1, hurried });
+    expect(adviseThrones(eyes).why).toMatchObject({ standing: 'alone' });
+  });
+
   it.each([
     { when: 'in most rounds', round: 1, forts: [], horizon: 'round' },
     {
@@ -131,5 +167,14 @@ describe('the Hand', () => {
     });
     expect(missed?.better?.gain).toBeGreaterThan(0.01);
     expect(reviewThrones(eyes, { 'footman-1': 'seagard' })).toMatchObject({ better: null });
+  });
+
+  it('does not call better what was won by the choice as well', () => {
+    const eyes = eyesOf(thrones, nearSeagard(), 'stark', seededRandom('review'), QUICK);
+    const march = { 'footman-1': 'seagard' };
+    const deliberation = new Deliberation(eyes, march, judge);
+    const sequels = deliberation.foreseen(march) ?? [];
+    expect(deliberation.reasonsOf(march, sequels)).toMatchObject({ gains: ['seagard'] });
+    expect(deliberation.reasonsBeside(sequels, sequels)).toMatchObject({ gains: [] });
   });
 });

@@ -2,7 +2,7 @@
  * One decision of the Hand: choices are tried in the same worlds, one after the other; the best of them are tried again
  * in other worlds, and the one that is surely best is taken, by the chance to win and that of the strongest rival.
  */
-import type { Eyes, Json, JsonObject } from '@maester/kernel';
+import type { Decision, Eyes, Json, JsonObject } from '@maester/kernel';
 import { firstProposal } from '../../levels.ts';
 import { fortsOf, holdingsOf } from '../board.ts';
 import { FORTS_TO_WIN, LAST_ROUND, placeOf, type OrderId } from '../facts.ts';
@@ -12,7 +12,7 @@ import { unitsToTry } from '../mustering.ts';
 import { asAnswer, orderBook } from '../planning.ts';
 import { amountsToTry } from './amounts.ts';
 import type { Judge } from './judge.ts';
-import { horizonOf, reasonsFor } from './reasons.ts';
+import { horizonOf, reasonsFor, standingOf } from './reasons.ts';
 import { imagineWorld, tried, worthIn, worthOf, type Sequel, type World } from './worlds.ts';
 
 /** How many choices are tried for a decision of the usual effort. */
@@ -51,6 +51,20 @@ const NEAR_VICTORY = 1;
 /** Questions of the Westeros phase: their effect shows when the round is planned. */
 const NEAR = new Set(['clash-of-kings/bid', 'clash-of-kings/order-tied-houses', 'wildling-attack/bid']);
 
+const MARCH = 'march/move-units';
+
+/** Orders win whatever is won in their round, and a march what it goes to; other answers only help. */
+function bringsAbout({ kind, ask }: Decision, choice: Json, area: string): boolean {
+  if (kind !== 'assignment') return false;
+  return ask !== MARCH || Object.values(choice as Record<string, string>).includes(area);
+}
+
+/** How many answers there are, if they can all be tried. */
+function choicesIn(decision: Decision): number {
+  if (decision.kind === 'option') return decision.options.length;
+  return decision.kind === 'amount' ? decision.max - decision.min + 1 : Infinity;
+}
+
 /** A choice that was tried in every world so far. */
 interface Trial {
   readonly choice: Json;
@@ -84,6 +98,8 @@ export class Deliberation {
   /** What followed from the best choice, world by world. */
   #sequels: readonly Sequel[] = [];
   #left = 0;
+  /** What followed from choices that were given up, in the worlds until then. */
+  readonly #hopeless: Sequel[][] = [];
 
   /** `worlds`: in how many each choice is tried, if not as usual. */
   constructor(eyes: Eyes, usual: Json, judge: Judge, worlds?: number) {
@@ -108,7 +124,7 @@ export class Deliberation {
     const { decision } = this.#asked;
     switch (decision.kind) {
       case 'assignment':
-        if (decision.ask === 'march/move-units') this.#march();
+        if (decision.ask === MARCH) this.#march();
         else this.#orders();
         break;
       case 'option':
@@ -126,10 +142,42 @@ export class Deliberation {
     return this.#best;
   }
 
-  /** Why the best choice is, or another whose sequels these are, in facts; null if nothing was tried. */
-  reasons(sequels: readonly Sequel[] = this.#sequels): JsonObject | null {
-    const { s, outlook } = this.#asked;
-    return reasonsFor(s, outlook.me, sequels, horizonOf(s, this.#untilRound));
+  /** Why the best choice is, in facts; null if nothing was tried. */
+  reasons(): JsonObject | null {
+    const { decision } = this.#asked;
+    const rivals = this.#trials.map(({ sequels }) => sequels).filter((sequels) => sequels !== this.#sequels);
+    // Orders that were tried differ little from each other: what all of them win is won by them nevertheless.
+    const isPlan = decision.kind === 'assignment' && decision.ask !== MARCH;
+    const why = this.#reasons(this.#best, this.#sequels, isPlan ? [] : [...rivals, ...this.#hopeless]);
+    return why === null ? null : { ...why, ...this.#standing(rivals) };
+  }
+
+  #standing(rivals: readonly (readonly Sequel[])[]): JsonObject {
+    const isAll = this.#trials.length >= choicesIn(this.#asked.decision);
+    if (rivals.length > 0) return standingOf(this.#sequels, rivals, isAll);
+    if (this.#hopeless.length > 0) return { standing: 'clear' };
+    return { standing: this.#eyes.limits.hurried() ? 'alone' : 'only' };
+  }
+
+  /** Why a choice is from which these sequels follow, whatever else there is. */
+  reasonsOf(choice: Json, sequels: readonly Sequel[]): JsonObject | null {
+    return this.#reasons(choice, sequels, []);
+  }
+
+  /** Why a choice is better than another that was tried in the same worlds. */
+  reasonsBeside(sequels: readonly Sequel[], other: readonly Sequel[]): JsonObject | null {
+    return this.#reasons(null, sequels, [other]);
+  }
+
+  /** `choice` is null where forts that it goes for need not be told. */
+  #reasons(
+    choice: Json,
+    sequels: readonly Sequel[],
+    others: readonly (readonly Sequel[])[],
+  ): JsonObject | null {
+    const { s, outlook, decision } = this.#asked;
+    const brings = (area: string): boolean => choice !== null && bringsAbout(decision, choice, area);
+    return reasonsFor(s, outlook.me, sequels, horizonOf(s, this.#untilRound), { others, brings });
   }
 
   /** What follows from a choice in every world; null if it is refused or there is no time. */
@@ -156,7 +204,10 @@ export class Deliberation {
       if (sequel === null) return true;
       sum += worthOf(sequel);
       sequels.push(sequel);
-      if (sum / sequels.length < this.#most - HOPELESS) return true;
+      if (sum / sequels.length < this.#most - HOPELESS) {
+        this.#hopeless.push(sequels);
+        return true;
+      }
     }
     this.#trials.push({ choice, sequels });
     const worth = sum / this.#worlds.length;

@@ -31,7 +31,8 @@ export const adviseThrones: Adviser = (eyes) => {
   const known = fromTheBook(askedIn(eyes));
   if (known !== null) {
     const deliberation = new Deliberation(eyes, known, learned);
-    return { choice: known, why: deliberation.reasons(deliberation.foreseen(known) ?? []) };
+    const why = deliberation.reasonsOf(known, deliberation.foreseen(known) ?? []);
+    return { choice: known, why: why === null ? null : { ...why, standing: 'book' } };
   }
   const deliberation = new Deliberation(eyes, playThrones(eyes), learned);
   const choice = deliberation.best();
@@ -63,5 +64,5 @@ export const reviewThrones: Reviewer = (eyes, chosen) => {
   }
   const gain = chanceIn(hoped) - chance;
   if (gain < WORTH_TELLING) return { chance, better: null };
-  return { chance, better: { choice, gain, why: judged.reasons(hoped) } };
+  return { chance, better: { choice, gain, why: judged.reasonsBeside(hoped, expected) } };
 };

@@ -1,10 +1,17 @@
-/** Why a choice is good, in facts: the forts it should win, those that may be lost, and the chance to win the game. */
+/**
+ * Why a choice is good, in facts: the forts it should win or keep, those that may be lost, the chance to win the game, and
+ * how it compares with other choices.
+ */
 import type { JsonObject } from '@maester/kernel';
 import { controllerOf } from '../board.ts';
 import { AREA_IDS, LAST_ROUND, PLACES, printed, type HouseId, type State } from '../facts.ts';
-import { chanceIn, type Sequel } from './worlds.ts';
+import { chanceIn, worthIn, type Sequel } from './worlds.ts';
 
 const HUNDRED = 100;
+/** By so much more often a fort is won or lost than after other choices, if that is worth a word. */
+const CLEARLY = 1 / 3;
+/** Differences below this are told as none. */
+const ABOUT_AS_GOOD = 0.01;
 
 /** What ends where the sequels do. */
 export type Horizon = 'round' | 'next-round' | 'game';
@@ -13,6 +20,14 @@ export type Horizon = 'round' | 'next-round' | 'game';
 export function horizonOf({ round }: State, untilRound: number): Horizon {
   if (untilRound > LAST_ROUND) return 'game';
   return untilRound > round + 1 ? 'next-round' : 'round';
+}
+
+/** A fort that may be lost: to whom, in how many sequels, and whether it is in danger whatever one chooses. */
+interface Loss {
+  readonly area: string;
+  readonly house: HouseId | null;
+  readonly times: number;
+  readonly anyway: boolean;
 }
 
 /** The one that is named most often, the first of several. */
@@ -25,34 +40,103 @@ function mostOften(houses: readonly HouseId[]): HouseId | null {
   return often;
 }
 
+/** What else could be chosen, and what a choice does itself. */
+export interface Beside {
+  /** What followed from other choices: each was tried in the same worlds, in the same order, some in fewer. */
+  readonly others: readonly (readonly Sequel[])[];
+  /** Whether this fort is won by the choice itself, if it is won. */
+  readonly brings: (area: string) => boolean;
+}
+
+/** The worlds in which both were tried. */
+function inCommon(
+  one: readonly Sequel[],
+  other: readonly Sequel[],
+): readonly [readonly Sequel[], readonly Sequel[]] {
+  const worlds = Math.min(one.length, other.length);
+  return [one.slice(0, worlds), other.slice(0, worlds)];
+}
+
+const shareOf = (sequels: readonly Sequel[], isSo: (sequel: Sequel) => boolean): number =>
+  sequels.filter(isSo).length / sequels.length;
+
+/** By how much more often it is so than after another choice, on the average of them; 0 if there is none. */
+function moreOften(
+  sequels: readonly Sequel[],
+  others: readonly (readonly Sequel[])[],
+  isSo: (sequel: Sequel) => boolean,
+): number {
+  const sum = others.reduce((total, other) => {
+    const [ours, theirs] = inCommon(sequels, other);
+    return total + shareOf(ours, isSo) - shareOf(theirs, isSo);
+  }, 0);
+  return sum / Math.max(1, others.length);
+}
+
 /**
- * `gains` are the forts that are won in most of the sequels; `fears` those lost in any of them, the likeliest first, each
- * with the House that has it then most often, null if nobody has; `chance` is in percent; `horizon` says how far the sequels go.
+ * `gains` are the forts that are won in most of the sequels, by this choice or clearly more often than after others;
+ * `keeps` those that others would clearly more often lose; `fears` those that may be lost, the likeliest first, each with
+ * the House that takes it most often, null if nobody does; `anyway` those of them that are in danger after every other
+ * choice as well; `chance` is in percent; `horizon` says how far the sequels go.
  */
 export function reasonsFor(
   now: State,
   me: HouseId,
   sequels: readonly Sequel[],
   horizon: Horizon,
+  { others, brings }: Beside = { others: [], brings: () => true },
 ): JsonObject | null {
   if (sequels.length === 0) return null;
   const gains: string[] = [];
-  const losses: { readonly area: string; readonly house: HouseId | null; readonly times: number }[] = [];
+  const keeps: string[] = [];
+  const losses: Loss[] = [];
   for (const place of PLACES) {
     const area = AREA_IDS[place];
     if (area === undefined || printed(place).fort === null) continue;
-    const mine = controllerOf(now, place) === me;
-    const later = sequels.map(({ state }) => controllerOf(state, place));
-    if (!mine && later.filter((house) => house === me).length * 2 > sequels.length) gains.push(area);
-    const lost = later.filter((house) => house !== me);
-    if (!mine || lost.length === 0) continue;
+    const isMine = ({ state }: Sequel): boolean => controllerOf(state, place) === me;
+    const isLost = (sequel: Sequel): boolean => !isMine(sequel);
+    const most = sequels.filter(isMine).length * 2 > sequels.length;
+    if (controllerOf(now, place) !== me) {
+      if (most && (brings(area) || moreOften(sequels, others, isMine) >= CLEARLY)) gains.push(area);
+      continue;
+    }
+    const more = moreOften(sequels, others, isLost);
+    if (most && more <= -CLEARLY) keeps.push(area);
+    const lost = sequels.filter(isLost).map(({ state }) => controllerOf(state, place));
+    if (lost.length === 0) continue;
     const house = mostOften(lost.filter((one) => one !== null));
-    losses.push({ area, house, times: lost.length });
+    const anyway =
+      others.length > 0 && Math.abs(more) < CLEARLY && others.every((other) => other.some(isLost));
+    losses.push({ area, house, times: lost.length, anyway });
   }
+  const byTimes = losses.toSorted((a, b) => b.times - a.times);
   return {
     chance: Math.round(chanceIn(sequels) * HUNDRED),
     gains,
-    fears: losses.toSorted((a, b) => b.times - a.times).map(({ area, house }) => ({ area, house })),
+    keeps,
+    fears: byTimes.filter(({ anyway }) => !anyway).map(({ area, house }) => ({ area, house })),
+    anyway: byTimes.filter(({ anyway }) => anyway).map(({ area, house }) => ({ area, house })),
     horizon,
   };
+}
+
+/**
+ * How a choice compares with the next best: it is `ahead` by so many percent of a chance, or holds back the strongest
+ * `rival`; another is as good (`close`), or every choice is (`even`, if all were tried). There must be another.
+ */
+export function standingOf(
+  sequels: readonly Sequel[],
+  others: readonly (readonly Sequel[])[],
+  isAll: boolean,
+): { readonly standing: string; readonly lead: number } {
+  const leads = others.map((other) => {
+    const [ours, theirs] = inCommon(sequels, other);
+    return { worth: worthIn(ours) - worthIn(theirs), chance: chanceIn(ours) - chanceIn(theirs) };
+  });
+  const [next] = leads.toSorted((a, b) => a.worth - b.worth);
+  if (isAll && leads.every(({ worth }) => worth < ABOUT_AS_GOOD)) return { standing: 'even', lead: 0 };
+  if (next === undefined || next.worth < ABOUT_AS_GOOD) return { standing: 'close', lead: 0 };
+  return next.chance < ABOUT_AS_GOOD
+    ? { standing: 'rival', lead: 0 }
+    : { standing: 'ahead', lead: Math.round(next.chance * HUNDRED) };
 }

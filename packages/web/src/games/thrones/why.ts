@@ -29,18 +29,30 @@ function horizonIn(value: unknown): '' | '.next-round' | '.game' {
 }
 type Horizon = ReturnType<typeof horizonIn>;
 
-/** What a choice should bring; null where nothing can be said. */
-function tellHope(
-  gains: readonly string[],
-  fears: readonly Fear[],
-  horizon: Horizon,
-  ask: string,
-  choice: Json,
-): string | null {
-  if (gains.length > 0) return say(`thrones.why.gains${horizon}`, { areas: gains });
-  if (ask.endsWith('/bid')) return say(choice === 0 ? 'thrones.why.bid.none' : 'thrones.why.bid');
-  if (fears.length > 0 || !ON_THE_MAP.has(ask)) return null;
-  return say(horizon === '.game' ? 'thrones.why.holds.game' : 'thrones.why.holds');
+/** How a choice compares with others: by so many percent. */
+const STANDINGS = ['ahead', 'rival', 'close', 'even', 'clear', 'alone', 'only', 'book'] as const;
+
+function tellStanding({ standing, lead }: JsonObject): string | null {
+  const known = STANDINGS.find((one) => one === standing);
+  if (known === undefined) return null;
+  return say(`thrones.why.${known}`, { lead: typeof lead === 'number' ? lead : 0 });
+}
+
+/** What a choice should bring, or how it compares with others; nothing where neither is known. */
+function tellHopes(why: JsonObject, horizon: Horizon, ask: string, choice: Json): readonly string[] {
+  const [gains, keeps] = [areasIn(why['gains']), areasIn(why['keeps'])];
+  if (gains.length > 0 || keeps.length > 0)
+    return [
+      ...(gains.length > 0 ? [say(`thrones.why.gains${horizon}`, { areas: gains })] : []),
+      ...(keeps.length > 0 ? [say('thrones.why.keeps', { areas: keeps })] : []),
+    ];
+  if (ask.endsWith('/bid') && why['standing'] !== 'only')
+    return [say(choice === 0 ? 'thrones.why.bid.none' : 'thrones.why.bid')];
+  const standing = tellStanding(why);
+  if (standing !== null) return [standing];
+  const isSafe = fearsIn(why['fears']).length + fearsIn(why['anyway']).length === 0;
+  if (!isSafe || !ON_THE_MAP.has(ask)) return [];
+  return [say(horizon === '.game' ? 'thrones.why.holds.game' : 'thrones.why.holds')];
 }
 
 interface Fear {
@@ -56,33 +68,32 @@ function fearsIn(value: unknown): readonly Fear[] {
   return Array.isArray(value) ? value.filter(isFear) : [];
 }
 
-/** Every House with all that it may take, the first of them with a warning. */
-function tellFears(fears: readonly Fear[], horizon: Horizon): readonly string[] {
+/** Every House with all that it may take, the first of them with a warning or as what comes anyway. */
+function tellFears(fears: readonly Fear[], first: 'fears' | 'anyway', horizon: Horizon): readonly string[] {
   const byHouse = Map.groupBy(fears, ({ house }) => house);
   const unclaimed = byHouse.get(null) ?? [];
   byHouse.delete(null);
   const areasOf = (some: readonly Fear[]): readonly string[] => some.map(({ area }) => area);
-  return [
-    ...[...byHouse].map(([house, some], i) =>
-      say(i === 0 ? `thrones.why.fears.house${horizon}` : `thrones.why.fears.more${horizon}`, {
-        areas: areasOf(some),
-        house,
-      }),
-    ),
-    ...(unclaimed.length > 0 ? [say(`thrones.why.fears${horizon}`, { areas: areasOf(unclaimed) })] : []),
-  ];
+  const taken = [...byHouse].map(([house, some], i) =>
+    say(i === 0 ? `thrones.why.${first}.house${horizon}` : `thrones.why.fears.more${horizon}`, {
+      areas: areasOf(some),
+      house,
+    }),
+  );
+  if (unclaimed.length === 0) return taken;
+  const how = taken.length === 0 ? first : 'fears';
+  return [...taken, say(`thrones.why.${how}${horizon}`, { areas: areasOf(unclaimed) })];
 }
 
 /** The facts that come with an advice to answer a question so, in words; empty if there are none. */
 export function tellWhy(why: JsonObject | null, ask: string, choice: Json): string {
   if (why === null) return '';
   const { chance } = why;
-  const [gains, fears] = [areasIn(why['gains']), fearsIn(why['fears'])];
   const horizon = horizonIn(why['horizon']);
-  const sentences = [
-    tellHope(gains, fears, horizon, ask, choice),
-    ...tellFears(fears, horizon),
-    typeof chance === 'number' ? say('thrones.why.chance', { chance }) : null,
-  ];
-  return sentences.filter((sentence) => sentence !== null).join(' ');
+  return [
+    ...tellHopes(why, horizon, ask, choice),
+    ...tellFears(fearsIn(why['fears']), 'fears', horizon),
+    ...tellFears(fearsIn(why['anyway']), 'anyway', horizon),
+    ...(typeof chance === 'number' ? [say('thrones.why.chance', { chance })] : []),
+  ].join(' ');
 }

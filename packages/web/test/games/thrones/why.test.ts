@@ -79,6 +79,56 @@ describe('why the computer advises something', () => {
     );
   });
 
+  it('is not about power that nobody has to bid', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy({ ...kept, standing: 'only' }, 'clash-of-kings/bid', 0)).toMatch(/^There is no other/);
+  });
+
+  it('is what it helps to keep', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy({ ...kept, keeps: ['seagard'] }, ORDERS, {})).toBe(
+      'This should help you keep Seagard. Your chance of winning the game is then about 12 %.',
+    );
+    expect(tellWhy({ ...why, fears: [], keeps: ['seagard'] }, ORDERS, {})).toBe(
+      'This should win you Riverrun and Harrenhal by the end of the round. This should help you keep Seagard. ' +
+        'Your chance of winning the game is then about 34 %.',
+    );
+  });
+
+  it('says of what comes anyway that it does', async () => {
+    await words.chooseToSpeak('en');
+    expect(tellWhy({ ...kept, fears: [seagard], anyway: several.slice(1) }, ORDERS, {})).toBe(
+      'Beware of Greyjoy, who may take Seagard. Whatever you choose, Lannister may take Harrenhal. ' +
+        "Greyjoy may take Flint's Finger. You may lose Riverrun. " +
+        'Your chance of winning the game is then about 12 %.',
+    );
+    expect(tellWhy({ ...kept, anyway: [left], horizon: 'game' }, ORDERS, {})).toBe(
+      'Whatever you choose, you may lose Seagard by the end of the game. ' +
+        'Your chance of winning the game is then about 12 %.',
+    );
+  });
+
+  it.each([
+    ['ahead', 'This raises your chance of winning by about 3 % compared with the next best choice.'],
+    ['rival', 'This holds your strongest rival back.'],
+    ['close', 'Another choice is about as good.'],
+    ['even', 'All choices are about as good here.'],
+    ['clear', 'All other choices look clearly worse.'],
+    ['alone', 'There was no time to compare other choices.'],
+    ['only', 'There is no other choice worth trying.'],
+    ['book', 'This is part of a proven opening.'],
+  ])('is never the chance alone: %s', async (standing, said) => {
+    await words.chooseToSpeak('en');
+    const chance = 'Your chance of winning the game is then about 12 %.';
+    const compared = { ...kept, standing, lead: 3 };
+    expect(tellWhy(compared, 'messenger-raven/use-raven', 'look')).toBe(`${said} ${chance}`);
+    expect(tellWhy({ ...compared, gains: ['seagard'] }, 'messenger-raven/use-raven', 'look')).toBe(
+      `This should win you Seagard by the end of the round. ${chance}`,
+    );
+    await words.chooseToSpeak('zh-Hant');
+    expect(tellWhy(compared, 'messenger-raven/use-raven', 'look')).toMatch(/^[^a-z{}]+。 屆時贏得遊戲/);
+  });
+
   it('may be that all is kept, where something could be lost on the map', async () => {
     await words.chooseToSpeak('en');
     expect(tellWhy(kept, ORDERS, {})).toMatch(/^This keeps what you have .*12 %\.$/);

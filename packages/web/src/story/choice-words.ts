@@ -27,8 +27,16 @@ function listed(parts: readonly string[]): string {
   return said.length <= MOST ? said.join(', ') : `${said.slice(0, MOST).join(', ')} …`;
 }
 
+/** A place, in the words of its game; another is told beside it. */
+export type TellPlace = (place: Json, other: Json) => string;
+
 /** Of an answer with many parts, only what differs from the other one is told. */
-export function choiceInWords(decision: Decision, choice: Json, other: Json): string {
+export function choiceInWords(
+  decision: Decision,
+  choice: Json,
+  other: Json,
+  tellPlace: TellPlace = () => say('story.choice.place'),
+): string {
   switch (decision.kind) {
     case 'option':
       return sayOf(decision.options, choice);
@@ -42,6 +50,6 @@ export function choiceInWords(decision: Decision, choice: Json, other: Json): st
       return listed(differing.map((slot) => `${nameOf(slot)}: ${sayOf(slot.values, made[slot.id])}`));
     }
     case 'pose':
-      return say('story.choice.place');
+      return tellPlace(choice, other);
   }
 }

@@ -1,6 +1,6 @@
 // What a game brings to the story of one of its games: how it is told, and how it is drawn.
 
-import type { GameState, Journal, Json, JsonObject, Outcome } from '@maester/kernel';
+import type { Decision, GameState, Journal, Json, JsonObject, Outcome } from '@maester/kernel';
 import type { SeenEvent } from '@maester/table';
 import type { FunctionComponent } from 'preact';
 import type { GameWords } from '../app/words.ts';
@@ -43,6 +43,8 @@ export interface GameStory {
   roundOf(state: GameState): number;
   /** What speaks for a choice when this is asked, in words; empty if nothing is known. */
   tellWhy(why: JsonObject | null, ask: string, choice: Json): string;
+  /** A place that was chosen when this was asked, in words, beside another. Games without places need none. */
+  tellPlace?(state: GameState, decision: Decision, place: Json, other: Json): string;
   /** What computer players hoped for, turn by turn. Games without turns tell of plans themselves. */
   readonly plans?: {
     /** In words, of somebody else. */

@@ -6,7 +6,7 @@ import { turningPoints, type Verdict } from '@maester/minds/analysis';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tell } from '../app/words.ts';
-import { choiceInWords } from './choice-words.ts';
+import { choiceInWords, type TellPlace } from './choice-words.ts';
 import type { GameStory, StoryProps } from './game-story.ts';
 import { Reviewing } from './reviewing.ts';
 import { say } from './words.ts';
@@ -71,9 +71,14 @@ function TurningPoint(props: TurningProps & { readonly verdict: Verdict }): VNod
   const { told, story, momentAt, verdict } = props;
   const { seq, seat, chosen, better, gain, why } = verdict;
   const { game, SeatSign } = told.client;
-  const { round, decision } = useMemo(() => {
+  const { round, decision, tellPlace } = useMemo(() => {
     const state = told.at(seq);
-    return { round: story.roundOf(state), decision: game.decision(state, seat) };
+    const asked = game.decision(state, seat);
+    const tellPlaceAt: TellPlace | undefined =
+      asked === null || story.tellPlace === undefined
+        ? undefined
+        : (place, other) => story.tellPlace?.(state, asked, place, other) ?? '';
+    return { round: story.roundOf(state), decision: asked, tellPlace: tellPlaceAt };
   }, [seq]);
   if (decision === null || better === undefined) return null;
   return (
@@ -82,10 +87,10 @@ function TurningPoint(props: TurningProps & { readonly verdict: Verdict }): VNod
       <span>
         <small>{say('story.turning.at', { round })}</small> {tell(`ask.${decision.ask}`, decision.facts)}
         <br />
-        {say('story.turning.chosen', { choice: choiceInWords(decision, chosen, better) })}
+        {say('story.turning.chosen', { choice: choiceInWords(decision, chosen, better, tellPlace) })}
         <br />
         <strong>
-          {say('story.turning.better', { choice: choiceInWords(decision, better, chosen) })}
+          {say('story.turning.better', { choice: choiceInWords(decision, better, chosen, tellPlace) })}
         </strong>{' '}
         <em class="turning-gain">{say('story.turning.gain', { gain: Math.round(gain * 100) })}</em>
         <br />

@@ -14,6 +14,7 @@ import { tellWhy } from '../why.ts';
 import { wordsNow } from '../words.ts';
 import { filmFrames, roundEnds } from './film.ts';
 import { tellHopes } from './hopes.ts';
+import { tellPlace } from './places.ts';
 
 /** The end of the battle, as a scene in which nothing can be done. */
 function sceneOf(told: Told): Scene {
@@ -65,6 +66,7 @@ export const battleStory: GameStory = {
   Sections,
   roundOf: (state) => (state as BattleState).round,
   tellWhy,
+  tellPlace: (state, decision, place, other) => tellPlace(state as BattleState, decision, place, other),
   plans: {
     tell: tellHopes,
     cameTrue: (before, after, seat, hopes) =>

@@ -105,6 +105,7 @@ export const panels = {
   'battle.positions.none': 'No unit is on the table yet.',
   'battle.positions.place':
     '{right, inches}" from the western edge, {up, inches}" from the southern edge, facing {facing, select, 0 {north} 1 {north-east} 2 {east} 3 {south-east} 4 {south} 5 {south-west} 6 {west} other {north-west}}',
+  'battle.positions.point': '{right, inches}" from the western edge, {up, inches}" from the southern edge',
   'battle.positions.enemies': 'Enemies',
   'battle.positions.friends': 'Friends',
   'battle.positions.contact': 'in contact',

@@ -97,6 +97,7 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.positions.none': '桌上還沒有單位。',
   'battle.positions.place':
     '距西側邊界 {right, inches} 吋，距南側邊界 {up, inches} 吋，面向{facing, select, 0 {北} 1 {東北} 2 {東} 3 {東南} 4 {南} 5 {西南} 6 {西} other {西北}}',
+  'battle.positions.point': '距西側邊界 {right, inches} 吋，距南側邊界 {up, inches} 吋',
   'battle.positions.enemies': '敵軍',
   'battle.positions.friends': '友軍',
   'battle.positions.contact': '相接',

@@ -188,7 +188,9 @@ describe('a table online', () => {
     // Who is away would lose time, so the others wait for them.
     await bran.page.goto('about:blank');
     await hers.dock.getByText(/Not connected: Bran/).waitFor();
-    expect(await hers.button('Resume').isDisabled()).toBe(true);
+    await hers.button('Resume').click();
+    await hers.dock.getByText(/Lannister would lose time now/).waitFor();
+    await hers.dock.getByRole('heading', { name: 'Paused' }).waitFor();
     await bran.page.goto(new URL(alys.link, alys.page.url()).href);
     await his.button('Resume').click();
     // She needn't answer at once, nor can she keep him waiting for ever.

@@ -172,7 +172,7 @@ export const frame = {
   'frame.pause.missing':
     '{name} ran out of time three times in a row. The game continues when they answer, or when you let the computer play for them.',
   'frame.pause.absent':
-    'Not connected: {names}. You can resume once everyone is back. If you asked {time} ago, or never agreed to the pause, you only have to wait for players who have been gone for a minute or more.',
+    'Not connected: {names}. You can resume once everyone is back. Once you have asked for {time}, nobody who comes and goes can keep you waiting.',
   'frame.pause.resume': 'Resume',
   'frame.time-out': 'The computer chose for you while you were away.',
   'frame.time-out.undo.own': 'Ask to go back to my missed turn',

@@ -156,7 +156,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.pause.text': '計時停止，電腦玩家也在等待。遊戲已儲存，可以放心關閉頁面。',
   'frame.pause.missing': '{name}已連續三次逾時。等他作答，或交給電腦代玩之後，遊戲就會繼續。',
   'frame.pause.absent':
-    '未連線：{names}。所有人回來之後即可繼續。若你提出繼續已滿 {time}，或從未同意暫停，只需等待離線滿一分鐘的人。',
+    '未連線：{names}。所有人回來之後即可繼續。你提出繼續滿 {time}之後，時來時去的人就不能再讓你等下去。',
   'frame.pause.resume': '繼續遊戲',
   'frame.time-out': '你離開時，電腦代你做了決定。',
   'frame.time-out.undo.own': '請求回到我錯過的回合',

@@ -71,6 +71,8 @@ function isInAction({ flow }: BattleState): boolean {
 function plainAnswer(game: BattleGame, state: BattleState, seat: string, random: Random): Json {
   const ask = askOf(state);
   if (ask === 'occasion/declare' && !isInAction(state)) return 'pass';
+  // what is tried is worth what it does alone, not what the cards do that could be played after it
+  if (ask === 'play-siege-card/play') return 'no';
   // when blows fall, cards come by what they are worth; of places the first will do, for comparing them takes longer
   // than all the rest
   if (ask === 'occasion/declare' || game.questions[ask] === 'pose')

@@ -26,6 +26,8 @@ const theirs = (x: number, y: number): JsonObject => ({
   ordersUsed: ['lannister-supremacy'],
 });
 
+const LUCKS = [1, 2, 3, 4].map((luck) => `luck ${luck}`);
+
 /** The first moment in battles of plain soldiers in this mode at which something like this is asked. */
 function askedIn(mode: string, isIt: (decision: Decision) => boolean): { state: BattleState; seat: string } {
   for (let number = 0; number < 20; number++) {
@@ -67,6 +69,26 @@ describe('the Hand', () => {
     );
     expect(state.round).toBe(1);
     expect(battlePlayers.hand(eyesOf(battle, state, seat, seededRandom('luck')))).toBe('no');
+  });
+
+  it('does not play a siege card for what another one would do', () => {
+    const setup = battle.readSetup({
+      mode: 'a-storm-of-swords',
+      points: 40,
+      armies: ['stark-40', 'lannister-40'],
+      terrain: 'none',
+    });
+    const position = {
+      begin: 'round',
+      firstPlayer: 'two',
+      players: SILENT,
+      units: { 'one-2': ours(24, 10), 'two-1': theirs(24, 44) },
+      modeState: { defender: 0, siegeHands: { one: [], two: [3, 4] } },
+    };
+    const state = battle.fromPosition(setup, 'siege', position, {});
+    expect(battle.decision(state, 'two')?.ask).toBe('play-siege-card/play');
+    for (const luck of LUCKS)
+      expect(battlePlayers.hand(eyesOf(battle, state, 'two', seededRandom(luck)))).toMatch(/^siege-4/);
   });
 
   it('looks for a place of a lost token all around the unit', () => {

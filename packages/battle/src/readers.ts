@@ -19,6 +19,7 @@ export { moved, pivot } from './geometry/movement.ts';
 export { seenFrom, type Side } from './geometry/tray.ts';
 export { facingTowards } from './actions/moves.ts';
 export { blowOf, type Blow } from './prospect/blow.ts';
+export { worthInHand } from './prospect/in-hand.ts';
 export { nearestEdge } from './set-up/deployment-zones.ts';
 export type { Trigger } from './timing/triggers.ts';
 export type { BattleState, Objective, UnitState } from './state.ts';

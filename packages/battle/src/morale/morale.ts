@@ -49,20 +49,21 @@ export interface MoraleTest {
   stood: Stood | null;
 }
 
-export function test(
-  t: T,
-  kind: MoraleTest['kind'],
-  unit: string,
-  cause: {
-    seat: string | null;
-    by: string | null;
-    wounds?: number;
-    modifiers?: readonly Modifier[];
-    keepsToken?: boolean;
-  },
-): void {
+interface Cause {
+  seat: string | null;
+  by: string | null;
+  wounds?: number;
+  modifiers?: readonly Modifier[];
+  keepsToken?: boolean;
+}
+
+export function test(t: T, kind: MoraleTest['kind'], unit: string, cause: Cause): void {
+  t.run(moraleTest, newTest(kind, unit, cause));
+}
+
+export function newTest(kind: MoraleTest['kind'], unit: string, cause: Cause): MoraleTest {
   const { seat, by, wounds = 0, modifiers = [], keepsToken = false } = cause;
-  t.run(moraleTest, {
+  return {
     unit,
     kind,
     roll: sumOf(modifiers),
@@ -79,7 +80,7 @@ export function test(
     suffered: 0,
     ranks: 0,
     stood: null,
-  });
+  };
 }
 
 /** What a test gives back: whether it was passed, and if not, the Wounds and ranks it cost. */

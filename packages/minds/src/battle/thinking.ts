@@ -6,6 +6,7 @@
 import { unitOf, type BattleState } from '@maester/battle/readers';
 import { idOn, type Decision, type Eyes, type Json, type Option } from '@maester/kernel';
 import type { Player } from '../levels.ts';
+import { cardChoice } from './fetched.ts';
 import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
 import { habitOf } from './habits.ts';
@@ -57,6 +58,8 @@ function answerAt(level: Level, eyes: Eyes, decision: Decision): Json {
     return decision.options[0]?.id ?? eyes.sample();
   const habit = habitOf(eyes, decision);
   if (habit !== null) return habit;
+  const cards = cardChoice(eyes, decision);
+  if (cards !== null) return cards;
   if (PLAIN_ASKS.has(ask) || WEIGHTY.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0)
     return playBattle(eyes);
   if (ask === 'deploy/place') return deployed(level, eyes, decision);

@@ -9,7 +9,8 @@ import { wayOf } from '../effects/way.ts';
 import type { BattleState } from '../state.ts';
 import { cardUses } from '../timing/declarable.ts';
 import type { Occasion, Trigger } from '../timing/triggers.ts';
-import { momentsIn, scenesOf, type Scene } from './moments-ahead.ts';
+import { momentsIn } from './moments-ahead.ts';
+import { scenesOf, type Scene } from './scenes-ahead.ts';
 
 /** What can be played is worth more than what cannot. */
 const LEAST = 0.1;

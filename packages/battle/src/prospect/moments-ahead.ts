@@ -1,102 +1,13 @@
 /**
- * Moments that may yet come in a battle: as it stands, and in attacks of units on enemies wherever they are now. What
- * cannot be known of them (dice, arcs) is taken to be neither very good nor very bad.
+ * Moments that may yet come in a battle, each with whom it is about. What cannot be known of them (dice, sides) is taken
+ * to be neither very good nor very bad.
  */
-import { startAt } from '@maester/kernel';
-import { charge, startCharge } from '../actions/charge.ts';
-import type { Attack } from '../attack/frame.ts';
-import { rulesOf } from '../edition/of.ts';
 import { CONDITIONS } from '../effects/gains.ts';
-import { moraleTest, newTest } from '../morale/morale.ts';
-import { imagineAttack } from '../odds/description.ts';
-import { copy, NOTHING_HAPPENED, type BattleState, type UnitState } from '../state.ts';
 import { turnBegins } from '../round/memory.ts';
-import { areFriends } from '../sides/sides.ts';
+import { copy, type BattleState, type UnitState } from '../state.ts';
 import { ACTIONS, type Occasion, type Trigger, type TriggerFacts } from '../timing/triggers.ts';
-import { fullWounds } from '../units/ranks.ts';
-import { cardOf, changeUnit, isFixture, trayOf, unitsInPlay } from '../units/units.ts';
-
-/** A battle as it could be: without an attack, or with one that goes on. */
-export interface Scene {
-  readonly s: BattleState;
-  readonly attack: Attack | null;
-  /** Whether the defender is the enemy nearest to the attacker. */
-  readonly nearest: boolean;
-  /** Whether more had to change first: what can be done then can be done some day, for whatever it is worth. */
-  readonly remote: boolean;
-}
-
-const MOST_ENEMIES = 4;
-
-/** The battle as it stands, as it may be later, and everyone's attacks when all may act again. */
-export function scenesOf(s: BattleState): readonly Scene[] {
-  const ahead = s.round < rulesOf(s).numbers.lastRound ? rested(s) : s;
-  const units = unitsInPlay(ahead).filter((unit) => !isFixture(unit));
-  const attacks = units.flatMap((unit) =>
-    nearestEnemies(ahead, unit, units).flatMap((enemy, i) =>
-      profilesOf(ahead, unit).map((profile) => attacking(ahead, unit, enemy, profile, i === 0)),
-    ),
-  );
-  const quiet = { attack: null, nearest: true, remote: false };
-  const now = [...new Set([s, ahead])].map((state) => ({ ...quiet, s: state }));
-  return [...now, { ...quiet, s: weary(ahead), remote: true }, ...attacks];
-}
-
-/** As in a round that begins: nobody has acted, nothing is remembered, and everyone has bled a little. */
-function rested(state: BattleState): BattleState {
-  const s = copy(state, state.flow);
-  s.units = s.units.map((unit) => ({
-    ...unit,
-    activated: false,
-    wounds: Math.min(unit.wounds, Math.max(1, fullWounds(state, unit) - 1)),
-  }));
-  s.ncus = s.ncus.map((ncu) => (ncu.activated ? { ...ncu, activated: false } : ncu));
-  s.memory = NOTHING_HAPPENED;
-  return s;
-}
-
-/** Tokens come and go: everyone has them all. */
-function weary(state: BattleState): BattleState {
-  const s = copy(state, state.flow);
-  for (const { id } of unitsInPlay(s)) changeUnit(s, id, { conditions: [...CONDITIONS] });
-  return s;
-}
-
-function nearestEnemies(s: BattleState, unit: UnitState, units: readonly UnitState[]): readonly UnitState[] {
-  const from = trayOf(unit).pose;
-  const far = (other: UnitState): number => {
-    const { pose } = trayOf(other);
-    return (pose.x - from.x) * (pose.x - from.x) + (pose.y - from.y) * (pose.y - from.y);
-  };
-  return units
-    .filter(({ seat }) => !areFriends(s, seat, unit.seat))
-    .toSorted((a, b) => far(a) - far(b))
-    .slice(0, MOST_ENEMIES);
-}
-
-/** The first attack on its card of either kind. */
-function profilesOf(s: BattleState, unit: UnitState): readonly number[] {
-  const melee = cardOf(s, unit).attacks.map(({ kind }) => kind === 'melee');
-  return [melee.indexOf(true), melee.indexOf(false)].filter((profile) => profile >= 0);
-}
-
-function attacking(
-  state: BattleState,
-  { id: attacker, seat }: UnitState,
-  { id: defender }: UnitState,
-  profile: number,
-  nearest: boolean,
-): Scene {
-  const { s, f } = imagineAttack(state, attacker, defender, profile, {});
-  Object.assign(f, { dice: [6, 5, 2, 1], hits: 2, misses: 2, defense: [6, 1], blocked: 1, wounds: 1 });
-  const charging = startAt(charge, charge.first, startCharge(attacker, defender));
-  const testing = { ...newTest('panic', defender, { seat, by: attacker }), dice: [2, 3] };
-  s.flow = {
-    ...s.flow,
-    stack: [...s.flow.stack, charging, startAt(moraleTest, moraleTest.first, testing)],
-  };
-  return { s, attack: f, nearest, remote: false };
-}
+import { changeUnit, unitsInPlay } from '../units/units.ts';
+import type { Scene } from './scenes-ahead.ts';
 
 /** Whom a moment is about: nobody, an NCU, any unit, or who attacks and who is attacked. */
 type Cast = 'nobody' | 'ncu' | 'unit' | 'pair';

@@ -30,6 +30,12 @@ describe('what a card in hand is worth', () => {
       expect(worth(card, { a: { ...guards, at: [24, 30] } })).toBeGreaterThan(0);
   });
 
+  it('is something if enemies that are far away could be charged later', () => {
+    const ncus = { tyrion: { card: 'tyrion-lannister-the-imp', seat: 'two' } };
+    const s = tableOf({ a: { ...guards, at: [24, 40] } }, { ncus }, '2018');
+    expect(worthInHand(s, 'two', ['sudden-charge'])[0]).toBeGreaterThan(0);
+  });
+
   it('is more if more is to be restored', () => {
     const restored = (wounds: number): number =>
       worth('mercy-of-the-mother', { a: { ...guards, at: [24, 30], wounds } });

@@ -3,8 +3,12 @@ import { areFriends, playerOf, rulesOf, worthInHand, type BattleState } from '@m
 import { cardsOfDeck, wholeHand } from '@maester/battle/tables';
 import { idOn, type Decision, type Eyes, type Json, type Option } from '@maester/kernel';
 
-/** Cards of the own hand that go. */
-const GIVES_UP: ReadonlySet<string> = new Set(['discard-down/discard', 'give-up-cards/choose']);
+/** Cards of the own hand that go, or of which an opponent chooses one that goes. */
+const GIVES_UP: ReadonlySet<string> = new Set([
+  'discard-down/discard',
+  'give-up-cards/choose',
+  'show-cards/choose',
+]);
 
 interface Card {
   readonly id: string;
@@ -24,6 +28,7 @@ export function cardChoice(eyes: Eyes, decision: Decision): Json | null {
     case 'put-aside/choose':
       return taken(viewOf(eyes), eyes.seat, decision.options);
     case 'look-at-hand/discard':
+    case 'show-cards/discard':
       return cheapestFirst(worthOfEach(viewOf(eyes), of, decision.options)).at(-1)?.id ?? null;
     case 'look-at-deck/choose':
       return decision.options.some(({ id }) => id === NOTHING)

@@ -1,4 +1,4 @@
-import { battle, type BattleState } from '@maester/battle';
+import { battle, USUAL_EDITION, type BattleState } from '@maester/battle';
 import { worthInHand } from '@maester/battle/readers';
 import {
   eyesOf,
@@ -12,8 +12,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { battlePlayers } from '../../src/battle/players.ts';
 
-const SETUP = battle.readSetup({ points: 40, terrain: 'none' });
-
 type Choices = readonly (readonly [seat: string, choice: Json])[];
 
 /** What is asked of a seat after these choices; everyone else passes. */
@@ -23,8 +21,10 @@ function asked(
   position: JsonObject,
   choices: Choices,
   dice: Record<string, number[]> = {},
+  edition = USUAL_EDITION,
 ): BattleState {
-  const state = battle.fromPosition(SETUP, 'fetched', position, dice);
+  const setup = battle.readSetup({ edition, points: 40, terrain: 'none' });
+  const state = battle.fromPosition(setup, 'fetched', position, dice);
   const left = [...choices];
   for (let [now = ''] = battle.waiting(state); battle.decision(state, now)?.ask !== ask;) {
     const [next] = left;
@@ -188,5 +188,30 @@ describe('of an opponent’s hand', () => {
     const worths = worthInHand(state, 'two', hand);
     const best = hand[worths.indexOf(Math.max(...worths))];
     expect(chosen(state, 'one')).toEqual([[best]]);
+  });
+});
+
+describe('two cards that are shown to an opponent, who discards one', () => {
+  const position = {
+    units: {
+      guards: { card: 'lannister-guardsmen', seat: 'one', at: [24, 10], ordersUsed: ['lannister-supremacy'] },
+      swords: { card: 'stark-sworn-swords', seat: 'two', at: [24, 40] },
+    },
+    ncus: { tyrion: { card: 'tyrion-lannister-the-imp', seat: 'one' } },
+    players: {
+      one: { hand: [], discard: 'rest' },
+      two: { hand: ['swift-advance', 'northern-ferocity-2018', 'sudden-charge', 'northern-ferocity-2018'] },
+    },
+  };
+  const choices: Choices = [
+    ['one', 'tyrion'],
+    ['one', 'tactical-mastermind-2018|two'],
+  ];
+
+  it('are those that are worth least, and the better of them goes', () => {
+    const asks = asked('show-cards/choose', 'two', position, choices, {}, '2018');
+    expect(chosen(asks, 'two')).toEqual([['northern-ferocity-2018', 'sudden-charge']]);
+    expect(battle.apply(asks, 'two', ['0|swift-advance', '2|sudden-charge'])).toMatchObject({ ok: true });
+    expect(chosen(asks, 'one')).toEqual([['swift-advance']]);
   });
 });

@@ -3,7 +3,7 @@
  * could know then. It thinks only while it is asked for the next verdict, so a worker can send each one on, and stop
  * whenever it likes:
  *
- *   for (const verdict of analyse(game, players, journal, { effort: 0.5, interrupted: () => false })) show(verdict);
+ *   for (const verdict of analyse(game, counsel, journal, { effort: 0.5, interrupted: () => false })) show(verdict);
  *
  * Choices that were undone are left out. `turningPoints` picks those that decided the game.
  */
@@ -17,7 +17,7 @@ import {
   type Json,
   type JsonObject,
 } from '@maester/kernel';
-import type { Players } from './levels.ts';
+import type { Counsel } from './levels.ts';
 
 export interface AnalysisOptions {
   /** How much the hard mind searches at every choice, compared with its usual search. */
@@ -47,7 +47,7 @@ export interface Verdict {
 /** A verdict for every choice that counts, in the order of the journal. */
 export function* analyse<State extends GameState, Setup, Event>(
   game: Game<State, Setup, Event>,
-  players: Players,
+  counsel: Counsel,
   journal: Journal,
   { effort, interrupted }: AnalysisOptions,
 ): Generator<Verdict, void, void> {
@@ -59,7 +59,7 @@ export function* analyse<State extends GameState, Setup, Event>(
     const [seat, chosen] = entry;
     const limits = { effort, hurried: interrupted };
     const eyes = eyesOf(game, match.at(seq), seat, seededRandom(`analysis ${journal.seed} ${seq}`), limits);
-    const review = players.review?.(eyes, chosen) ?? null;
+    const review = counsel.review(eyes, chosen);
     const better = review?.better ?? null;
     yield {
       seq,
@@ -88,7 +88,7 @@ export interface Plan {
 /** The plans of these seats, in the order of the journal. */
 export function* plansIn<State extends GameState, Setup, Event>(
   game: Game<State, Setup, Event>,
-  players: Players,
+  counsel: Counsel,
   journal: Journal,
   seats: ReadonlySet<string>,
   { effort, interrupted }: AnalysisOptions,
@@ -107,7 +107,7 @@ export function* plansIn<State extends GameState, Setup, Event>(
       yield { ...open.plan, until: seq };
       open = null;
     }
-    const hopes = seats.has(seat) ? (players.plan?.(eyes, chosen) ?? null) : null;
+    const hopes = seats.has(seat) ? (counsel.plan?.(eyes, chosen) ?? null) : null;
     if (hopes !== null) open = { ask, plan: { seq, seat, chosen, hopes } };
   }
   if (open !== null) yield { ...open.plan, until: journal.entries.length };

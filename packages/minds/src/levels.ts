@@ -64,11 +64,18 @@ export type Reviewer = (eyes: Eyes, chosen: Json) => Review | null;
 /** What somebody who made this choice could hope for, in the same facts as an advice; null where no plan begins. */
 export type Planner = (eyes: Eyes, chosen: Json) => JsonObject | null;
 
-/** The players of one game, who advises people in it and says why, and who looks at their choices and plans afterwards. */
-export type Players = { readonly [Name in MindName]: Player } & {
-  readonly advise?: Adviser;
-  readonly review?: Reviewer;
+/**
+ * Who advises people in one game and says why, and who looks at their choices and plans afterwards. It is a module beside
+ * the players: a page loads it for the first hint.
+ */
+export interface Counsel {
+  readonly advise: Adviser;
+  readonly review: Reviewer;
   readonly plan?: Planner;
+}
+
+/** The players of one game. */
+export type Players = { readonly [Name in MindName]: Player } & {
   /** The same levels by temper; without this everyone of a level plays alike. */
   readonly tempered?: (level: Level, temper: Temper) => Player;
 };
@@ -83,12 +90,6 @@ export function playerOf(players: Players, mind: string): Player | null {
       ? undefined
       : players.tempered?.(character.level, character.temper);
   return tempered ?? players[name];
-}
-
-/** What to do, by the adviser of a game, or by its usual level without a word. */
-export function adviceOf(players: Players | undefined, eyes: Eyes): Advice {
-  if (players?.advise !== undefined) return players.advise(eyes);
-  return { choice: (players?.[USUAL_LEVEL] ?? firstProposal)(eyes), why: null };
 }
 
 /** `playersOf` gives the players of a game by its id. The usual level comes last: a table takes it for a stand-in. */

@@ -2,7 +2,7 @@ import { eyesOf, Match, seededRandom, type Eyes, type Json } from '@maester/kern
 import { thrones } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { analyse, plansIn, turningPoints, type Verdict } from '../src/analysis.ts';
-import { firstProposal, type Players } from '../src/levels.ts';
+import { firstProposal, type Counsel } from '../src/levels.ts';
 
 const SETUP = { players: 3, tidesOfBattle: false, faq: false } as const;
 const PATIENT = { effort: 1, interrupted: () => false };
@@ -20,14 +20,11 @@ function someJournal() {
   return match.journal();
 }
 
-/** Players of whom only the one who looks back matters. */
-function looksBackWith(review: (eyes: Eyes, chosen: Json) => number): Players {
-  const nobody = (): Json => null;
+const noAdvice = () => ({ choice: null, why: null });
+
+function looksBackWith(review: (eyes: Eyes, chosen: Json) => number): Counsel {
   return {
-    steward: nobody,
-    squire: nobody,
-    castellan: nobody,
-    hand: nobody,
+    advise: noAdvice,
     review: (eyes, chosen) => {
       const gain = review(eyes, chosen);
       const better = { choice: 'better', gain, why: { gain } };
@@ -41,12 +38,12 @@ describe('the analysis of a game', () => {
 
   it('has a verdict for every choice that counts, in the position it was made in', () => {
     const seen: string[] = [];
-    const players = looksBackWith((eyes, chosen) => {
+    const counsel = looksBackWith((eyes, chosen) => {
       expect(eyes.game.check(eyes.view(), eyes.seat, chosen)).toBeNull();
       seen.push(eyes.seat);
       return 0;
     });
-    const verdicts = [...analyse(thrones, players, journal, PATIENT)];
+    const verdicts = [...analyse(thrones, counsel, journal, PATIENT)];
     const undone = journal.entries.findIndex((entry) => 'by' in entry);
     expect(verdicts.map(({ seq }) => seq)).toEqual(
       [...journal.entries.keys()].filter((seq) => seq !== undone && seq !== undone - 1),
@@ -101,12 +98,9 @@ describe('the analysis of a game', () => {
 
 describe('the plans of a game', () => {
   const journal = someJournal();
-  const nobody = (): Json => null;
-  const players: Players = {
-    steward: nobody,
-    squire: nobody,
-    castellan: nobody,
-    hand: nobody,
+  const counsel: Counsel = {
+    advise: noAdvice,
+    review: () => null,
     plan: (eyes, chosen) => {
       expect(eyes.game.check(eyes.view(), eyes.seat, chosen)).toBeNull();
       return eyes.decision().ask.startsWith('planning-phase/') ? { hoped: eyes.seat } : null;
@@ -115,7 +109,7 @@ describe('the plans of a game', () => {
 
   it('are told for the seats that are asked for, and end when the next turn begins', () => {
     const [seat = ''] = thrones.seats(SETUP);
-    const plans = [...plansIn(thrones, players, journal, new Set([seat]), PATIENT)];
+    const plans = [...plansIn(thrones, counsel, journal, new Set([seat]), PATIENT)];
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) {
       expect(plan.seat).toBe(seat);
@@ -125,6 +119,6 @@ describe('the plans of a game', () => {
   });
 
   it('of nobody are none', () => {
-    expect([...plansIn(thrones, players, journal, new Set(), PATIENT)]).toEqual([]);
+    expect([...plansIn(thrones, counsel, journal, new Set(), PATIENT)]).toEqual([]);
   });
 });

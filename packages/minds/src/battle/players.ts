@@ -1,8 +1,6 @@
 /** The computer players of the miniatures game. */
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
-import { advisingAt, planningAt, reviewingAt } from './advice.ts';
-import { chanceToWin } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
 import { TUNED_BY_MODE, tunedWeights } from './tuned.ts';
 import type { Level } from './turns.ts';
@@ -50,23 +48,11 @@ export function handWith(judge: () => Judge): Player {
 
 const judge = (): Judge => weighing(tunedWeights(), TUNED_BY_MODE);
 
-const HAND = handAt(judge);
-
-/** Looks back at whole battles: as the Hand, with less to compare. */
-const REVIEWER: Level = {
-  ...HAND,
-  breadth: { options: 6, places: 4, targets: 3 },
-  worlds: 4,
-  finalists: 4,
-  answerWorlds: 4,
-};
+export const HAND = handAt(judge);
 
 export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
   hand: thinkingAt(HAND),
-  advise: advisingAt(HAND, chanceToWin),
-  review: reviewingAt(REVIEWER, chanceToWin),
-  plan: planningAt(REVIEWER, chanceToWin),
 };

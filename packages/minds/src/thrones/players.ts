@@ -1,6 +1,6 @@
 /** The computer players of the board game. */
 import type { Players } from '../levels.ts';
-import { adviseThrones, playHand, reviewThrones, temperedHand } from './hand/index.ts';
+import { playHand, temperedHand } from './hand/index.ts';
 import { playThrones } from './index.ts';
 import { playSquire } from './squire.ts';
 import { TEMPERED } from './weights.ts';
@@ -10,8 +10,6 @@ export const thronesPlayers: Players = {
   squire: playSquire,
   castellan: playThrones,
   hand: playHand,
-  advise: adviseThrones,
-  review: reviewThrones,
   tempered(level, temper) {
     const weights = TEMPERED[temper];
     switch (level) {

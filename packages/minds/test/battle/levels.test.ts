@@ -2,6 +2,7 @@ import { battle, MODE_IDS, type BattleState } from '@maester/battle';
 import { eyesOf, Match, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { fulfilled } from '../../src/battle/hopes.ts';
+import { battleCounsel } from '../../src/battle/counsel.ts';
 import { battlePlayers } from '../../src/battle/players.ts';
 import type { Level } from '../../src/levels.ts';
 
@@ -102,10 +103,10 @@ describe('the adviser', () => {
     });
 
   it('says which objective a move takes, and the chance to win', () => {
-    const advice = battlePlayers.advise?.(eyesAt(inReach()));
+    const advice = battleCounsel.advise(eyesAt(inReach()));
     expect(advice).toMatchObject({ choice: 'one-2', why: { tokens: ['objective-1'], strikes: null } });
-    expect(advice?.why?.['chance']).toBeGreaterThan(0);
-    expect(advice?.why?.['chance']).toBeLessThan(100);
+    expect(advice.why?.['chance']).toBeGreaterThan(0);
+    expect(advice.why?.['chance']).toBeLessThan(100);
   });
 
   it('says whom it strikes, and whom to fear', () => {
@@ -113,7 +114,7 @@ describe('the adviser', () => {
       units: { 'one-2': ours(24, 18), 'two-1': theirs(24, 22.8), 'two-3': theirs(24, 32) },
       ncus: { 'one-ncu-1': { activated: true }, 'one-ncu-2': { activated: true } },
     });
-    const why = battlePlayers.advise?.(eyesAt(state)).why;
+    const why = battleCounsel.advise(eyesAt(state)).why;
     expect(why).toMatchObject({ strikes: { unit: 'two-1' }, fears: { unit: 'one-2' } });
   });
 
@@ -123,9 +124,9 @@ describe('the adviser', () => {
     for (let i = 0; i < 4; i++) {
       const [seat = ''] = battle.waiting(state);
       const eyes = eyesOf(battle, state, seat, seededRandom('advice'), LITTLE);
-      const advice = battlePlayers.advise?.(eyes);
-      seen.push([eyes.decision().ask, advice?.why?.['cards'], advice?.why?.['begun']]);
-      battle.apply(state, seat, advice?.choice ?? null);
+      const advice = battleCounsel.advise(eyes);
+      seen.push([eyes.decision().ask, advice.why?.['cards'], advice.why?.['begun']]);
+      battle.apply(state, seat, advice.choice);
     }
     expect(seen).toEqual([
       ['set-up/choose-zone', 0, false],
@@ -133,18 +134,18 @@ describe('the adviser', () => {
       ['set-up/deploy-unit', 0, false],
       ['deploy/place', 0, false],
     ]);
-    expect(battlePlayers.advise?.(eyesAt(inReach())).why).toMatchObject({ begun: true });
+    expect(battleCounsel.advise(eyesAt(inReach())).why).toMatchObject({ begun: true });
   });
 
   it('sees afterwards that a token could have been taken', () => {
     const state = inReach();
     for (const choice of ['one-2', 'maneuver']) battle.apply(state, 'one', choice);
     const idle = { x: 24_000, y: 19_500, facing: 0 };
-    expect(battlePlayers.review?.(eyesAt(state), idle)).toMatchObject({
+    expect(battleCounsel.review(eyesAt(state), idle)).toMatchObject({
       better: { why: { tokens: ['objective-1'] } },
     });
     const best = battlePlayers.castellan(eyesAt(state));
-    expect(battlePlayers.review?.(eyesAt(state), best)).toMatchObject({ better: null });
+    expect(battleCounsel.review(eyesAt(state), best)).toMatchObject({ better: null });
   });
 });
 
@@ -156,14 +157,14 @@ describe('the plan of a turn', () => {
       objectives: [{ at: [24, 24] }],
     });
     const eyes = () => eyesOf(battle, before, 'one', seededRandom('plan'), LITTLE);
-    const hopes = battlePlayers.plan?.(eyes(), 'one-2') ?? null;
+    const hopes = battleCounsel.plan?.(eyes(), 'one-2') ?? null;
     expect(hopes).toMatchObject({ tokens: ['objective-1'] });
     if (hopes === null) return;
     const after = battle.copy(before);
     battle.apply(after, 'one', 'one-2');
     expect(fulfilled(before, after, 'one', hopes)).toBe(false);
     battle.apply(after, 'one', 'maneuver');
-    expect(battlePlayers.plan?.(eyesOf(battle, after, 'one', seededRandom('plan')), 'anywhere')).toBeNull();
+    expect(battleCounsel.plan?.(eyesOf(battle, after, 'one', seededRandom('plan')), 'anywhere')).toBeNull();
     battle.apply(after, 'one', answerOf('castellan', after, 'one', LITTLE));
     expect(fulfilled(before, after, 'one', hopes)).toBe(true);
     expect(fulfilled(before, after, 'one', { tokens: [], strikes: null, points: 0 })).toBeNull();

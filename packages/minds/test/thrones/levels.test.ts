@@ -3,7 +3,8 @@ import { thrones, type ThronesSetup, type ThronesState } from '@maester/thrones'
 import { describe, expect, it } from 'vitest';
 import { Deliberation } from '../../src/thrones/hand/deliberation.ts';
 import { judge } from '../../src/thrones/hand/judge.ts';
-import { adviseThrones, playHand, reviewThrones } from '../../src/thrones/hand/index.ts';
+import { thronesCounsel } from '../../src/thrones/counsel.ts';
+import { playHand } from '../../src/thrones/hand/index.ts';
 import { playThrones } from '../../src/thrones/index.ts';
 import { playSquire } from '../../src/thrones/squire.ts';
 
@@ -101,7 +102,9 @@ describe('the Hand', () => {
 
   it('says what it expects of its advice: the fort it marches into', () => {
     const state = nearSeagard();
-    const { choice, why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
+    const { choice, why } = thronesCounsel.advise(
+      eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK),
+    );
     expect(choice).toEqual(playHand(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)));
     expect(choice).toEqual({ 'footman-1': 'seagard' });
     expect(why).toMatchObject({ gains: ['seagard'], fears: [] });
@@ -132,13 +135,13 @@ describe('the Hand', () => {
       expect(thrones.apply(state, seat, choice)).toMatchObject({ ok: true });
     }
     expect(thrones.decision(state, 'stark')?.ask).toBe('messenger-raven/use-raven');
-    const { why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
+    const { why } = thronesCounsel.advise(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
     expect(why).toMatchObject({ gains: [] });
     expect(why?.['standing']).toMatch(/^(?:ahead|rival|close|even)$/);
     let asked = 0;
     const hurried = (): boolean => ++asked > 2;
     const eyes = eyesOf(thrones, state, 'stark', seededRandom('advice'), { effort: 1, hurried });
-    expect(adviseThrones(eyes).why).toMatchObject({ standing: 'alone' });
+    expect(thronesCounsel.advise(eyes).why).toMatchObject({ standing: 'alone' });
   });
 
   it.each([
@@ -153,20 +156,22 @@ describe('the Hand', () => {
     { when: 'in the last round', round: 10, forts: [], horizon: 'game' },
   ])('says how far it looks: $when', ({ round, forts, horizon }) => {
     const state = nearSeagard(round, forts);
-    expect(adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)).why).toMatchObject({
+    expect(
+      thronesCounsel.advise(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)).why,
+    ).toMatchObject({
       horizon,
     });
   });
 
   it('sees afterwards what would have been better, and by how much', () => {
     const eyes = eyesOf(thrones, nearSeagard(), 'stark', seededRandom('review'), QUICK);
-    const missed = reviewThrones(eyes, { 'footman-1': 'stay' });
+    const missed = thronesCounsel.review(eyes, { 'footman-1': 'stay' });
     expect(missed?.better).toMatchObject({
       choice: { 'footman-1': 'seagard' },
       why: { gains: ['seagard'], horizon: 'round' },
     });
     expect(missed?.better?.gain).toBeGreaterThan(0.01);
-    expect(reviewThrones(eyes, { 'footman-1': 'seagard' })).toMatchObject({ better: null });
+    expect(thronesCounsel.review(eyes, { 'footman-1': 'seagard' })).toMatchObject({ better: null });
   });
 
   it('does not call better what was won by the choice as well', () => {

@@ -3,7 +3,8 @@ import { thrones, type ThronesState } from '@maester/thrones';
 import { controller, PLAYER_COUNTS } from '@maester/thrones/tables';
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../../src/levels.ts';
-import { adviseThrones, playHand, reviewThrones } from '../../src/thrones/hand/index.ts';
+import { thronesCounsel } from '../../src/thrones/counsel.ts';
+import { playHand } from '../../src/thrones/hand/index.ts';
 import { fromTheBook } from '../../src/thrones/hand/book.ts';
 import { askedIn, playThrones } from '../../src/thrones/index.ts';
 import { openingMoves } from '../../src/thrones/marches.ts';
@@ -65,7 +66,7 @@ describe('the book of the Hand', () => {
   it.each(['lannister', 'stark'])(
     'advises %s as the Hand would play, with what it expects of that',
     (house) => {
-      const { choice, why } = adviseThrones(eyesAt(house, 'advice'));
+      const { choice, why } = thronesCounsel.advise(eyesAt(house, 'advice'));
       expect(choice).toEqual(playHand(eyesAt(house, 'advice')));
       expect(why).toMatchObject({ fears: [] });
       expect(why?.['chance']).toBeGreaterThan(0);
@@ -75,14 +76,16 @@ describe('the book of the Hand', () => {
   it.each(['lannister', 'stark'])('is never called a mistake of %s afterwards', (house) => {
     const orders = Object.entries(playHand(eyesAt(house, 'review')) as Record<string, string>);
     for (const luck of ['one', 'two', 'three']) {
-      expect(reviewThrones(eyesAt(house, luck), Object.fromEntries(orders))?.better).toBeNull();
-      expect(reviewThrones(eyesAt(house, luck), Object.fromEntries(orders.toReversed()))?.better).toBeNull();
+      expect(thronesCounsel.review(eyesAt(house, luck), Object.fromEntries(orders))?.better).toBeNull();
+      expect(
+        thronesCounsel.review(eyesAt(house, luck), Object.fromEntries(orders.toReversed()))?.better,
+      ).toBeNull();
     }
   });
 
   it('is all that is told to somebody who opened otherwise', () => {
     const idle = { winterfell: 'defense-1', 'white-harbor': 'support-0', 'shivering-sea': 'raid' };
-    const better = reviewThrones(eyesAt('stark', 'review'), idle)?.better;
+    const better = thronesCounsel.review(eyesAt('stark', 'review'), idle)?.better;
     expect(better?.choice).toEqual(HAND_BOOK.stark?.orders);
     expect(better?.gain).toBeGreaterThan(0);
   });

@@ -2,6 +2,7 @@
 // games, which brings their screens.
 
 import type { Json } from '@maester/kernel';
+import type { Counsel } from '@maester/minds/levels';
 import type { Engine } from './game.ts';
 import type { GameId } from './index.ts';
 
@@ -10,11 +11,23 @@ const ENGINES: { readonly [id in GameId]: () => Promise<Engine> } = {
   battle: async () => (await import('./battle/engine.ts')).engine,
 };
 
+/** Who advises people and looks back at their games: not loaded before somebody asks. */
+const COUNSELS: { readonly [id in GameId]: () => Promise<Counsel> } = {
+  thrones: async () => (await import('@maester/minds/thrones/counsel')).thronesCounsel,
+  battle: async () => (await import('@maester/minds/battle/counsel')).battleCounsel,
+};
+
+const isGame = (id: string): id is GameId => Object.hasOwn(ENGINES, id);
+
 /** With what a game of this setup, or one that looks like this view, needs. */
 export async function loadEngine(id: string, of: Json): Promise<Engine> {
-  const found = Object.hasOwn(ENGINES, id) ? ENGINES[id as GameId] : undefined;
-  if (found === undefined) throw new Error(`there is no game ${id}`);
-  const engine = await found();
+  if (!isGame(id)) throw new Error(`there is no game ${id}`);
+  const engine = await ENGINES[id]();
   await engine.prepare?.(of);
   return engine;
+}
+
+export async function loadCounsel(id: string): Promise<Counsel> {
+  if (!isGame(id)) throw new Error(`there is no game ${id}`);
+  return await COUNSELS[id]();
 }

@@ -3,7 +3,8 @@
 
 import type { Journal } from '@maester/kernel';
 import { analyse, plansIn, type Plan, type Verdict } from '@maester/minds/analysis';
-import { loadEngine } from '../games/engines.ts';
+import type { Counsel } from '@maester/minds/levels';
+import { loadCounsel, loadEngine } from '../games/engines.ts';
 
 export interface ToReview {
   readonly what: 'verdicts' | 'plans';
@@ -29,19 +30,19 @@ const page = globalThis as unknown as WorkerPort;
 
 async function review({ what, journal, seats, effort }: ToReview): Promise<void> {
   try {
-    const { game, players } = await loadEngine(journal.game, journal.setup);
+    const { game } = await loadEngine(journal.game, journal.setup);
+    const counsel = await loadCounsel(journal.game);
     const options = { effort, interrupted: () => false };
     if (what === 'plans') {
-      for (const plan of plansIn(game, players, journal, new Set(seats), options))
+      for (const plan of plansIn(game, counsel, journal, new Set(seats), options))
         page.postMessage({ kind: 'plan', plan });
       page.postMessage({ kind: 'done' });
       return;
     }
-    const { review: judge } = players;
-    const ours = {
-      ...players,
-      review: (eyes, chosen) => (seats.includes(eyes.seat) ? (judge?.(eyes, chosen) ?? null) : null),
-    } satisfies typeof players;
+    const ours: Counsel = {
+      ...counsel,
+      review: (eyes, chosen) => (seats.includes(eyes.seat) ? counsel.review(eyes, chosen) : null),
+    };
     for (const verdict of analyse(game, ours, journal, options))
       page.postMessage({ kind: 'verdict', verdict });
     page.postMessage({ kind: 'done' });

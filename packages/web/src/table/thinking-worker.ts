@@ -1,8 +1,8 @@
 // The worker in which computer players of this device think, so that the tables can go on and a thought can be cut short.
 
 import { eyesOf, seededRandom, type Json } from '@maester/kernel';
-import { adviceOf, firstProposal, playerOf } from '@maester/minds/levels';
-import { loadEngine } from '../games/engines.ts';
+import { firstProposal, playerOf } from '@maester/minds/levels';
+import { loadCounsel, loadEngine } from '../games/engines.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
 interface WorkerPort {
@@ -16,11 +16,12 @@ async function answer({ call, task, question, milliseconds }: ToThinker): Promis
   try {
     const { game: id, mind, seat, view, seed } = question;
     const { game, players } = await loadEngine(id, view as unknown as Json);
+    const adviser = task === 'advise' ? (await loadCounsel(id)).advise : null;
     const began = performance.now();
     const hurried = (): boolean => performance.now() - began > milliseconds;
     const eyes = eyesOf(game, view, seat, seededRandom(seed), { effort: 1, hurried });
     const player = playerOf(players, mind) ?? firstProposal;
-    const advice = task === 'advise' ? adviceOf(players, eyes) : { choice: player(eyes), why: null };
+    const advice = adviser?.(eyes) ?? { choice: player(eyes), why: null };
     tables.postMessage({ call, advice });
   } catch (error) {
     tables.postMessage({ call, problem: String(error) });

@@ -1,9 +1,11 @@
 /** What the Hand advises in the miniatures game and why, and what it thinks of a choice and a plan afterwards. */
 import type { BattleState } from '@maester/battle/readers';
 import type { Eyes, Json } from '@maester/kernel';
-import type { Adviser, Planner, Reviewer } from '../levels.ts';
+import type { Adviser, Counsel, Planner, Reviewer } from '../levels.ts';
 import { NEXT_TURN, worldsOf } from './imagined.ts';
+import { chanceToWin } from './learned.ts';
 import { endOf, WEIGHTY } from './lines.ts';
+import { HAND } from './players.ts';
 import { reasonsFor } from './reasons.ts';
 import { endAfter, thoughtAt, type Thought } from './thinking.ts';
 import { bestLine, thinkerAt, type Level } from './turns.ts';
@@ -26,7 +28,7 @@ function endsOf(level: Level, eyes: Eyes, thought: Thought, worlds: readonly Bat
 }
 
 /** `chance` says how likely a seat wins, from -1 to 1. */
-export function advisingAt(level: Level, chance: () => Judge): Adviser {
+function advisingAt(level: Level, chance: () => Judge): Adviser {
   return (eyes) => {
     const thought = thoughtAt(level, eyes);
     const ends = endsOf(level, eyes, thought, worldsOf(eyes, WORLDS));
@@ -43,7 +45,7 @@ function thoughtAbout(level: Level, eyes: Eyes, choice: Json): Thought {
 }
 
 /** A plan begins with a turn: whom to activate, and whatever follows from it. */
-export function planningAt(level: Level, chance: () => Judge): Planner {
+function planningAt(level: Level, chance: () => Judge): Planner {
   return (eyes, chosen) => {
     if (eyes.decision().ask !== NEXT_TURN) return null;
     const ends = endsOf(level, eyes, thoughtAbout(level, eyes, chosen), worldsOf(eyes, WORLDS));
@@ -53,7 +55,7 @@ export function planningAt(level: Level, chance: () => Judge): Planner {
 
 const sameChoice = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function reviewingAt(level: Level, chance: () => Judge): Reviewer {
+function reviewingAt(level: Level, chance: () => Judge): Reviewer {
   return (eyes, chosen) => {
     const decision = eyes.decision();
     if (decision.kind === 'option' && decision.options.length < 2) return null;
@@ -75,3 +77,18 @@ export function reviewingAt(level: Level, chance: () => Judge): Reviewer {
     return { chance: now, better: { choice: thought.choice, gain, why } };
   };
 }
+
+/** Looks back at whole battles: as the Hand, with less to compare. */
+const REVIEWER: Level = {
+  ...HAND,
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 4,
+  finalists: 4,
+  answerWorlds: 4,
+};
+
+export const battleCounsel: Counsel = {
+  advise: advisingAt(HAND, chanceToWin),
+  review: reviewingAt(REVIEWER, chanceToWin),
+  plan: planningAt(REVIEWER, chanceToWin),
+};

@@ -194,6 +194,17 @@ export default defineConfig({
         // file of its own.
         codeSplitting: {
           groups: [
+            // What every table needs: many small files would name each other at length.
+            {
+              name: 'kernel',
+              test: /packages.kernel.src.(?:asked|chacha|decision|dice|difference|game|hash|journal|json|match|play|procedure|propose|refusal|secret-answers|seed|shape|state|step-table)\.ts/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'table',
+              test: /packages.table.src.(?:clocks|seat-clock|pauses|info|seed|draft|protocol)\.ts/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'minds', test: /packages.(?:minds.src.(?:levels|random)|kernel.src.mind)\.ts/ },
             {
               name: 'engines',

@@ -2,6 +2,8 @@
 import { bug } from '@maester/kernel';
 import type { Clock } from './protocol.ts';
 import {
+  comeBack,
+  interrupt,
   runningOn,
   savedClock,
   seatClock,
@@ -83,8 +85,10 @@ export class Clocks {
       const isLent = lent.includes(seat);
       const runs = isLent || thinking.includes(seat);
       // What the owner used before counts, whoever answers.
-      if (!runs || (isLent && !clock.lent)) stop(clock, now);
+      if (!runs && clock.lent) interrupt(clock, now);
+      else if (!runs || (isLent && !clock.lent)) stop(clock, now);
       if (runs) clock.since ??= now;
+      if (runs && !isLent) comeBack(clock);
       clock.lent = isLent;
     });
   }
@@ -105,6 +109,7 @@ export class Clocks {
       return;
     }
     if (clock.lent) clock.since = null;
+    clock.owed = 0;
     const inTime = clock.since !== null;
     stop(clock, now);
     clock.open += 1;

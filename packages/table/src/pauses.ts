@@ -74,6 +74,14 @@ export class Pauses {
     return since === undefined ? null : Math.max(since + 1000 * pauseKept(clock) - this.#date(), 0);
   }
 
+  /** Someone new has the seat, who agreed to nothing. */
+  newcomer(seat: string): void {
+    const { paused } = this.#record.now;
+    if (paused?.why !== 'agreed') return;
+    const { [seat]: _last, ...wanted } = paused.wanted ?? {};
+    this.hold({ ...paused, wanted, ...(paused.by && { by: paused.by.filter((other) => other !== seat) }) });
+  }
+
   /** An evening is not played out by the computer: who keeps missing is waited for, unless the others decide. */
   missed(seat: string): void {
     const { status, clock } = this.#record.now;

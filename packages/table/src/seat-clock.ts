@@ -11,6 +11,8 @@ export interface SeatClock {
   since: number | null;
   /** A computer player thinks for its owner, who may come back: the time counts then, and not if it answers. */
   lent: boolean;
+  /** Milliseconds that the computer player thought before a pause. */
+  owed: number;
   /** Milliseconds used on its decisions, in order. Those after the open one were taken back and may come again. */
   readonly used: number[];
   /** Which of them is open, or will be next. */
@@ -33,17 +35,20 @@ export interface SavedClock {
   readonly sinceMiss: number | null;
   /** Milliseconds used on the decisions before it, as far as they may be taken back; older ones do not say. */
   readonly earlier?: readonly number[];
+  /** Milliseconds that a computer player has thought for its owner; older ones do not say. */
+  readonly owed?: number;
 }
 
 const UNUSED: SavedClock = { running: false, used: 0, missed: 0, sinceMiss: null };
 
 /** `passed` is how long ago it was saved. */
 export function seatClock(bank: number, saved: SavedClock = UNUSED, passed = 0): SeatClock {
-  const { running, used, missed, sinceMiss, earlier = [] } = saved;
+  const { running, used, missed, sinceMiss, earlier = [], owed = 0 } = saved;
   return {
     bank,
     since: null,
     lent: false,
+    owed,
     used: [...earlier, running ? used + passed : used],
     open: earlier.length,
     spent: running ? used + passed : 0,
@@ -53,13 +58,15 @@ export function seatClock(bank: number, saved: SavedClock = UNUSED, passed = 0):
 }
 
 export function savedClock(clock: SeatClock, now: number): SavedClock {
-  const { since, missed, sinceMiss, used, open } = clock;
+  const { since, lent, missed, sinceMiss, used, open } = clock;
+  const owed = clock.owed + (lent && since !== null ? now - since : 0);
   return {
-    running: since !== null,
-    used: usedOn(clock) + (since === null ? 0 : now - since),
+    running: since !== null && !lent,
+    used: usedOn(clock) + runningOn(clock, now),
     missed,
     sinceMiss: Number.isFinite(sinceMiss) ? sinceMiss : null,
     earlier: used.slice(Math.max(0, open - MOST_EARLIER), open),
+    ...(owed > 0 ? { owed } : {}),
   };
 }
 
@@ -86,7 +93,22 @@ export function runningOn({ since, lent }: SeatClock, now: number): number {
   return since === null || lent ? 0 : now - since;
 }
 
-export function startAfresh({ used, open }: SeatClock): void {
+/** The computer player that thinks for its owner is interrupted: what it used is theirs if they come back before it answers. */
+export function interrupt(clock: SeatClock, now: number): void {
+  if (clock.since === null) return;
+  clock.owed += now - clock.since;
+  clock.since = null;
+}
+
+/** The owner decides after all. */
+export function comeBack(clock: SeatClock): void {
+  use(clock, clock.owed);
+  clock.owed = 0;
+}
+
+export function startAfresh(clock: SeatClock): void {
+  const { used, open } = clock;
   if (used.length > open + 1) used.length = open + 1;
   used[open] = 0;
+  clock.owed = 0;
 }

@@ -59,6 +59,7 @@ export class Table {
   #snapshotAt = 0;
   #broken = false;
   #closed = false;
+  #cancelLook: () => void = () => {};
 
   /** Brings a table back from what was saved; throws a KernelError if its journal no longer replays. */
   constructor(deps: TableDependencies, saved: SavedTable) {
@@ -255,10 +256,7 @@ export class Table {
   #leave(guest: Guest): void {
     if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
     this.#settle();
-    this.#tellTable();
-    // Those who are left may all have agreed.
-    this.#motions.carryOutIfAgreed();
-    this.#entries.saveProgress();
+    this.#lookAgain();
   }
 
   /** The choices before the first of a row of time-outs are those that an undo leads back to. */
@@ -269,7 +267,9 @@ export class Table {
 
   /** A person sits down. */
   sit(seat: string, name: string, tokenHash: string, sitter: Sitter = {}): Refusal | null {
-    return this.#seated(this.#seating.sit(seat, name, tokenHash, sitter));
+    const refusal = this.#seating.sit(seat, name, tokenHash, sitter);
+    if (refusal === null) this.#pauses.newcomer(seat);
+    return this.#seated(refusal);
   }
 
   /** Whose turn it is to think may have changed with who sits where. */
@@ -432,6 +432,16 @@ export class Table {
 
   #tellTable(): void {
     this.#guests.tell({ type: 'table', info: this.info() });
+    this.#cancelLook();
+    const changesIn = this.#closed ? null : this.#votes.changesIn;
+    if (changesIn !== null) this.#cancelLook = this.#deps.later(changesIn, () => this.#lookAgain());
+  }
+
+  /** Someone is asked no longer; the others may all have agreed. */
+  #lookAgain(): void {
+    this.#tellTable();
+    this.#motions.carryOutIfAgreed();
+    this.#entries.saveProgress();
   }
 
   /** What is in memory is ahead of what was saved: nobody may build on it, everyone must come again. */
@@ -457,6 +467,7 @@ export class Table {
   /** No more timers; the table can be put away. */
   close(): void {
     this.#closed = true;
+    this.#cancelLook();
     for (const part of [this.#scheduler, this.#drafting]) {
       if (this.#broken) part?.close();
       else part?.putAway();

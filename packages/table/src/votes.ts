@@ -28,6 +28,16 @@ export class Votes {
     return { ...open, asked: this.#voters(open).filter((seat) => !open.agreed.includes(seat)) };
   }
 
+  /** Milliseconds until someone who has lost their connection is asked no longer; null if nobody is. */
+  get changesIn(): number | null {
+    const open = this.open;
+    if (open?.motion.kind !== 'pause' || isByTurns(this.#record.now.clock)) return null;
+    const now = this.#now();
+    const gone = open.asked.filter((seat) => !this.#guests.isConnected(seat));
+    if (gone.length === 0) return null;
+    return Math.min(...gone.map((seat) => GONE_FOR_GOOD - this.#guests.goneFor(seat, now)));
+  }
+
   propose(by: string, motion: Proposed): void {
     this.#open = { number: ++this.#proposals, by, motion, agreed: [by] };
   }

@@ -232,6 +232,51 @@ describe('clocks', () => {
     }
   });
 
+  it('lose nothing to pauses while a computer player thinks for its owner, and its owner gains nothing', () => {
+    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
+    for (const clock of [
+      { kind: 'per-decision', seconds: 60 },
+      { kind: 'bank', seconds: 60, increment: 5, cap: 90 },
+    ] as const) {
+      const { world, first, clients, red, blue } = begun({ clock });
+      let answer: (choice: Json) => void = () => {};
+      const think: Think = (_question, decided) => {
+        answer = decided;
+        return () => {};
+      };
+      const around = { ...world.around([ponderer]), think };
+      let table = new Table(around, world.kept(first));
+      const left = (): number | null | undefined => table.info().seats[0]?.left;
+      const owns = (mind: string | null): void =>
+        table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind });
+      for (const guest of clients.values()) table.join(guest, -1);
+      world.pass(1000);
+      owns('ponderer');
+      table.close();
+      const comeAndGo = (): void => {
+        const leave = table.join(blue, -1);
+        world.pass(3000);
+        leave();
+      };
+      // A table that was put away meanwhile as well.
+      for (let i = 0; i < 3; i++) {
+        table = new Table(around, world.kept(first));
+        comeAndGo();
+        comeAndGo();
+        table.close();
+      }
+      table = new Table(around, world.kept(first));
+      for (const guest of clients.values()) table.join(guest, -1);
+      expect(left()).toBe(59_000);
+      owns(null);
+      expect(left(), 'whoever comes back before it answers has used that time').toBe(41_000);
+      owns('ponderer');
+      world.pass(5000);
+      answer(tourney.sample(table.state as TourneyState, 'red', seededRandom('red')));
+      expect([table.version, left()]).toEqual([1, clock.kind === 'bank' ? 41_000 : 60_000]);
+    }
+  });
+
   it('nor by that while someone else answers a question to several', () => {
     const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
     const { world, first, clients } = begun({ clock: { kind: 'per-decision', seconds: 10 } });

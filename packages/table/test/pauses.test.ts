@@ -80,9 +80,35 @@ describe('a pause', () => {
     expect(table.info().proposal?.asked).toEqual(['green']);
     leave();
     expect(table.isPaused, 'they may be back at once').toBe(false);
+    world.pass(59_999);
+    expect([table.isPaused, red.last('table').info.proposal?.asked]).toEqual([false, ['green']]);
+    world.pass(1);
+    expect(table.isPaused, 'they are asked no longer').toBe(true);
+    expect(red.last('table').info).toMatchObject({ paused: { why: 'agreed' }, proposal: null });
+  });
+
+  it('is not carried out behind the back of someone who is back in time', () => {
+    const { world, table, red, clients } = begun({ clock: TEN_MINUTES, gone: ['blue'] });
+    propose(table, red, { kind: 'pause' });
+    world.pass(59_999);
+    table.join(clients.get('blue') as Client, -1);
     world.pass(60_000);
-    agree(table, red);
-    expect(table.isPaused).toBe(true);
+    expect([table.isPaused, table.info().proposal?.asked]).toEqual([false, ['blue']]);
+  });
+
+  it('binds nobody who takes over a seat', () => {
+    const { table, red, blue } = begun({ knights: 3, clock: TEN_MINUTES });
+    propose(table, red, { kind: 'pause' });
+    for (const guest of [blue, client('green')]) agree(table, guest);
+    propose(table, blue, { kind: 'resume' });
+    propose(table, red, { kind: 'replace', seat: 'red', mind: 'random' });
+    for (const guest of [blue, client('green')]) agree(table, guest);
+    expect(table.sit('red', 'Cid', 'hash of Cid')).toBeNull();
+    const cid = client('red');
+    table.join(cid, -1);
+    expect(table.record.paused).toMatchObject({ by: ['blue', 'green'], wanted: { blue: 0 } });
+    expect(propose(table, cid, { kind: 'resume' })).toBeNull();
+    expect(table.isPaused).toBe(false);
   });
 
   it('is not for spectators to ask for, nor before the game starts', () => {

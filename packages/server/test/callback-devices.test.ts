@@ -45,6 +45,19 @@ describe('of the devices of a seat', () => {
     expect([urls(), await shelf.list('push', '')]).toEqual([[], []]);
   });
 
+  it('none is named where the game is over, and no program: nothing is kept of whom to call', async () => {
+    const { callers, shelf, stand, pass } = calling();
+    stand(OVER);
+    await pass(0);
+    const isOver = expect.objectContaining({ status: 409, code: 'over' }) as Error;
+    await expect(callers.subscribe(TABLE, 'red', ANN, device('ann'))).rejects.toThrow(isOver);
+    const webhook = { url: 'https://hooks.example.com/1', form: 'json' };
+    await expect(callers.setWebhook(TABLE, webhook)).rejects.toThrow(isOver);
+    await callers.setWebhook(TABLE, null);
+    expect([await shelf.list('push', ''), await shelf.list('webhook', '')]).toEqual([[], []]);
+    expect(callers.wants(TABLE)).toBe(false);
+  });
+
   it('each is ended by whoever asked for it, also without the seat', async () => {
     const { callers, shelf, give } = calling();
     await callers.subscribe(TABLE, 'red', ANN, { subscription: SUBSCRIPTION });

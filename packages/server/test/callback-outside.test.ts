@@ -48,6 +48,14 @@ describe('a receiver', () => {
     await left;
   });
 
+  it('that would rather speak another protocol has not answered', async () => {
+    const { url, left } = await receiver((socket) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade\r\n\r\n'),
+    );
+    await expect(ask(url)).rejects.toThrow('no answer');
+    await left;
+  });
+
   it('is left as soon as its answer begins', async () => {
     const { url, left } = await receiver((socket) => {
       socket.write('HTTP/1.1 201 Created\r\ncontent-length: 1000000\r\n\r\nand so on');

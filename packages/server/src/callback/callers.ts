@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { shape } from '@maester/kernel';
 import { placeOf, type SeatInfo, type TableInfo } from '@maester/table';
 import type { Log } from '../log.ts';
+import { RequestError } from '../request-error.ts';
 import { callWords } from '../messages/en.ts';
 import { callWords as callWordsZh } from '../messages/zh-hant.ts';
 import type { Shelf } from '../shelf.ts';
@@ -99,6 +100,7 @@ export class Callers {
 
   /** A device of the owner of a seat wants to be called; `owner` is the hash of their secret. */
   async subscribe(table: string, seat: string, owner: string, value: unknown): Promise<void> {
+    await this.#mustGoOn(table);
     await this.#devices.add(table, seat, owner, value);
     this.#tables.add(table);
   }
@@ -112,9 +114,19 @@ export class Callers {
   async setWebhook(table: string, value: unknown): Promise<void> {
     const webhook = shape.nullable(readWebhook)(value, { kind: 'input', where: 'webhook' });
     const { shelf, date } = this.#options;
-    if (webhook === null) await shelf.remove(WEBHOOK, table);
-    else await shelf.put(WEBHOOK, table, JSON.stringify(webhook), date(), MOST);
+    if (webhook === null) {
+      await shelf.remove(WEBHOOK, table);
+      return;
+    }
+    await this.#mustGoOn(table);
+    await shelf.put(WEBHOOK, table, JSON.stringify(webhook), date(), MOST);
     this.#tables.add(table);
+  }
+
+  /** Nobody is called to a game that is over, and nothing is kept of whom to call. */
+  async #mustGoOn(table: string): Promise<void> {
+    const { status } = await this.#options.look(table);
+    if (status === 'over') throw new RequestError(409, 'over', 'This game is over.');
   }
 
   wants(table: string): boolean {

@@ -97,6 +97,8 @@ export function answerWithin(
       response.destroy();
     });
     sending.on('error', (error) => failed(signal.aborted ? new Error('no answer in time') : error));
+    // Who would rather speak another protocol gives neither an answer nor an error.
+    sending.on('close', () => failed(new Error('no answer')));
     sending.end(body);
   });
 }

@@ -214,6 +214,7 @@ export const start = {
   'service.problem.unknown-game': "This server doesn't have that game.",
   'service.problem.not-yours': 'Only players of this table can do this, and this browser has no seat there.',
   'service.problem.not-over': 'You can see this once the game is over.',
+  'service.problem.over': 'This game is over.',
   'service.problem.taken': 'Someone else just took this seat. Choose another one.',
   'service.problem.table/seat/taken': 'Someone else just took this seat. Choose another one.',
   'service.problem.wrong-password': 'This table has a password. Please check what you entered.',

@@ -210,6 +210,7 @@ export const start: Record<keyof typeof english, string> = {
   'service.problem.unknown-game': '這台伺服器沒有這款遊戲。',
   'service.problem.not-yours': '只有這一桌的玩家可以這麼做，而這個瀏覽器在此沒有座位。',
   'service.problem.not-over': '遊戲結束後才能查看。',
+  'service.problem.over': '這場遊戲已經結束。',
   'service.problem.taken': '有人搶先坐下了。請選擇其他座位。',
   'service.problem.table/seat/taken': '有人搶先坐下了。請選擇其他座位。',
   'service.problem.wrong-password': '這張桌子有密碼，請檢查輸入的內容。',

@@ -8,7 +8,7 @@ import { DamagedTableError, LIMITS } from '../src/index.ts';
 import type { Place } from '../src/live-tables.ts';
 import { Tables } from '../src/tables.ts';
 import { GAMES, RANDOM_MIND } from './support/games.ts';
-import { rewrite, TABLE, world } from './support/stored.ts';
+import { DAY, rewrite, TABLE, world } from './support/stored.ts';
 
 describe('tables', { timeout: 60_000 }, () => {
   it('that are damaged are missed by those who look for them, and by nobody else', async () => {
@@ -52,6 +52,22 @@ describe('tables', { timeout: 60_000 }, () => {
     // Who knows the id can watch, and the log is for anyone.
     expect(JSON.stringify(failures)).not.toContain(table);
     await again.close();
+  });
+
+  it('whose draft is a number keep no other table from being removed', async () => {
+    const { time, storage, tables } = world();
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.push((await tables.create({ ...TABLE, clock })).table);
+    const [, damaged = ''] = ids;
+    const record = await storage.record(damaged);
+    await rewrite(storage, damaged, { kind: 'record', record: { ...record, draft: 7 } as never });
+    time.now += 8 * DAY;
+    await tables.tidy();
+    time.now += 1 * DAY;
+    await tables.tidy();
+    expect(await storage.all()).toEqual([damaged]);
+    await tables.close();
   });
 
   it('with a damaged entry say so to whoever comes, and then to all who ask', async () => {

@@ -8,6 +8,7 @@ import { countedAs, GameStatistics, type Accountant } from '../src/statistics.ts
 import type { Storage } from '../src/storage.ts';
 import { ask, useHouse } from './support.ts';
 import { entry, kept, recordOf } from './support/storage-contract.ts';
+import { rewrite } from './support/stored.ts';
 
 const part = { score: 7, commander: 'robb-stark-the-wolf-lord', units: ['stark-sworn-swords'], luck: 0.5 };
 const ACCOUNT: GameAccount = {
@@ -96,6 +97,16 @@ describe('statistics of finished games', () => {
     await statistics.count();
     expect((await statistics.all()).battle.games).toBe(1);
     expect([problems, await storage.uncounted(9)]).toEqual([['failure'], []]);
+    await storage.close();
+  });
+
+  it('leave out a game whose seats are damaged, and go on', async () => {
+    const storage = sqliteStorage(':memory:');
+    for (const id of ['aaaa', 'bbbb']) await kept(storage, over(id, [person('one', 'Ann')]));
+    await rewrite(storage, 'aaaa', { kind: 'record', record: over('aaaa', [null as never]) });
+    const { statistics } = opened(storage);
+    await statistics.count();
+    expect([(await statistics.all()).battle.games, await storage.uncounted(9)]).toEqual([1, []]);
     await storage.close();
   });
 

@@ -12,19 +12,28 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const STANDARD_ERROR = 2;
+/** So many bytes wait for a slow reader. */
+const MOST_WAITING = 2 ** 20;
 
 /**
  * The log of a server goes here: games do not end because nobody reads it any more or its disk is full. A stream would
  * end with its first error; this goes on as soon as there is room again.
  */
 function writeError(text: string): void {
+  const rest = process.stderr.writableLength > 0 ? text : unwritten(Buffer.from(text));
+  if (rest === null || process.stderr.destroyed || process.stderr.writableLength > MOST_WAITING) return;
+  process.stderr.write(rest);
+}
+
+/** What its reader is too slow to take at once; null if nothing is left, or there is nobody left to tell. */
+function unwritten(bytes: Buffer): Buffer | null {
   try {
-    writeSync(STANDARD_ERROR, text);
-  } catch {
-    // There is nobody left to tell.
+    const written = writeSync(STANDARD_ERROR, bytes);
+    return written < bytes.length ? bytes.subarray(written) : null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EAGAIN' ? bytes : null;
   }
 }
-// Node's own warnings go through the stream.
 process.stderr.on('error', () => {});
 
 process.exitCode = await run(process.argv.slice(2), {

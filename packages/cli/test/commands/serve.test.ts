@@ -154,6 +154,27 @@ describe('serve', () => {
     },
   );
 
+  it.skipIf(process.platform === 'win32')(
+    'loses no line of its log when its reader is slow',
+    { timeout: 30_000 },
+    async () => {
+      const { child, url, ended } = await started('slow.db');
+      child.stderr?.pause();
+      let asked = 0;
+      // More than a pipe holds.
+      for (; asked < 1500; asked += 100)
+        await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/healthz`)));
+      let heard = '';
+      child.stderr?.on('data', (text: unknown) => (heard += String(text)));
+      child.stderr?.resume();
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      const lines = heard.split('\n').filter((line) => line.includes('/healthz'));
+      expect(lines).toHaveLength(asked);
+      for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    },
+  );
+
   it.skipIf(process.platform !== 'linux')(
     'goes on when its log is on a full disk',
     { timeout: 30_000 },

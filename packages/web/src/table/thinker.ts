@@ -133,10 +133,11 @@ export class Thinker {
 
   #answer(message: FromThinker): void {
     if (message.call !== this.#current?.message.call) return;
+    // A file that could not be fetched may be tried again only in a new worker.
+    if ('problem' in message) return this.#fail(message.problem);
     const call = this.#release();
-    if ('problem' in message) this.#report(message.problem);
     this.#next();
-    call?.done('advice' in message ? message.advice : null);
+    call?.done(message.advice);
   }
 
   /** Whoever plays is told of the problem only when a question goes unanswered. */

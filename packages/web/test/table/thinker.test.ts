@@ -146,6 +146,16 @@ describe('the thinker of a device', () => {
     expect([heard, workers.length, workers[1]?.ended]).toEqual([['again'], 2, false]);
   });
 
+  it('asks another worker when one could not think, such as for want of a file', () => {
+    const { thinker, workers, problems } = thinking();
+    const heard: (Json | null)[] = [];
+    thinker.think(QUESTION, (choice) => heard.push(choice));
+    workers[0]?.say({ call: workers[0].asked[0]?.call ?? -1, problem: 'no file' });
+    expect([workers[0]?.ended, workers.length, heard, problems]).toEqual([true, 2, [], []]);
+    workers[1]?.say({ call: workers[1].asked[0]?.call ?? -1, problem: 'no file' });
+    expect([workers.length, heard, problems]).toEqual([2, [null], ['no file']]);
+  });
+
   it('gives no hint when two workers say nothing', async () => {
     const { thinker, workers } = thinking();
     const hint = thinker.advise(QUESTION).catch(String);

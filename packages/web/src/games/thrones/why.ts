@@ -32,6 +32,9 @@ type Horizon = ReturnType<typeof horizonIn>;
 /** How a choice compares with others: by so many percent. */
 const STANDINGS = ['ahead', 'rival', 'close', 'even', 'clear', 'alone', 'only', 'book'] as const;
 
+/** Standings that speak for no bid in particular. */
+const UNDECIDED: ReadonlySet<unknown> = new Set(['only', 'close', 'even', 'alone']);
+
 function tellStanding({ standing, lead }: JsonObject): string | null {
   const known = STANDINGS.find((one) => one === standing);
   if (known === undefined) return null;
@@ -46,7 +49,7 @@ function tellHopes(why: JsonObject, horizon: Horizon, ask: string, choice: Json)
       ...(gains.length > 0 ? [say(`thrones.why.gains${horizon}`, { areas: gains })] : []),
       ...(keeps.length > 0 ? [say('thrones.why.keeps', { areas: keeps })] : []),
     ];
-  if (ask.endsWith('/bid') && why['standing'] !== 'only')
+  if (ask.endsWith('/bid') && !UNDECIDED.has(why['standing']))
     return [say(choice === 0 ? 'thrones.why.bid.none' : 'thrones.why.bid')];
   const standing = tellStanding(why);
   if (standing !== null) return [standing];

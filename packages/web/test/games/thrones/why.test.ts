@@ -79,11 +79,6 @@ describe('why the computer advises something', () => {
     );
   });
 
-  it('is not about power that nobody has to bid', async () => {
-    await words.chooseToSpeak('en');
-    expect(tellWhy({ ...kept, standing: 'only' }, 'clash-of-kings/bid', 0)).toMatch(/^There is no other/);
-  });
-
   it('is what it helps to keep', async () => {
     await words.chooseToSpeak('en');
     expect(tellWhy({ ...kept, keeps: ['seagard'] }, ORDERS, {})).toBe(
@@ -154,6 +149,21 @@ describe('why the computer advises something', () => {
       expect(tellWhy({ ...kept, fears: [left] }, ask, 0)).toMatch(/kept for later\. You may lose Seagard\./);
     },
   );
+
+  it.each([
+    ['only', 'There is no other choice worth trying.'],
+    ['close', 'Another choice is about as good.'],
+    ['even', 'All choices are about as good here.'],
+    ['alone', 'There was no time to compare other choices.'],
+  ])('praises no bid that is no better than others, as far as is known: %s', async (standing, said) => {
+    await words.chooseToSpeak('en');
+    for (const bid of [0, 3])
+      for (const ask of ['clash-of-kings/bid', 'wildling-attack/bid'])
+        expect(tellWhy({ ...kept, standing }, ask, bid)).toBe(
+          `${said} Your chance of winning the game is then about 12 %.`,
+        );
+    expect(tellWhy({ ...kept, standing: 'ahead', lead: 3 }, 'clash-of-kings/bid', 3)).toMatch(/^This bid/);
+  });
 
   it.each(LANGUAGES)('is said without an id: %s', async (language) => {
     await words.chooseToSpeak(language);

@@ -182,4 +182,28 @@ describe('the Hand', () => {
     expect(deliberation.reasonsOf(march, sequels)).toMatchObject({ gains: ['seagard'] });
     expect(deliberation.reasonsBeside(sequels, sequels)).toMatchObject({ gains: [] });
   });
+
+  it('does not say of two choices what comes after every other one', () => {
+    const seagardOf = (house: string): ThronesState =>
+      thrones.fromPosition(
+        { players: 6, tidesOfBattle: false, faq: false },
+        'review',
+        {
+          phase: 'action',
+          board: 'empty',
+          areas: {
+            'greywater-watch': { house: 'stark', units: { footman: 1 }, order: 'march-0' },
+            seagard: { house, units: { footman: 1 } },
+          },
+        },
+        null,
+      );
+    const eyes = eyesOf(thrones, seagardOf('stark'), 'stark', seededRandom('review'), QUICK);
+    const lost = [{ chance: 0.3, rival: 0.2, state: seagardOf('greyjoy') }];
+    const deliberation = new Deliberation(eyes, { 'footman-1': 'stay' }, judge);
+    expect(deliberation.reasonsBeside(lost, lost)).toMatchObject({
+      fears: [{ area: 'seagard', house: 'greyjoy' }],
+      anyway: [],
+    });
+  });
 });

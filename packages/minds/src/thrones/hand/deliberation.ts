@@ -12,7 +12,7 @@ import { unitsToTry } from '../mustering.ts';
 import { asAnswer, orderBook } from '../planning.ts';
 import { amountsToTry } from './amounts.ts';
 import type { Judge } from './judge.ts';
-import { horizonOf, reasonsFor, standingOf } from './reasons.ts';
+import { horizonOf, reasonsFor, standingOf, type Reasons } from './reasons.ts';
 import { imagineWorld, tried, worthIn, worthOf, type Sequel, type World } from './worlds.ts';
 
 /** How many choices are tried for a decision of the usual effort. */
@@ -166,15 +166,13 @@ export class Deliberation {
 
   /** Why a choice is better than another that was tried in the same worlds. */
   reasonsBeside(sequels: readonly Sequel[], other: readonly Sequel[]): JsonObject | null {
-    return this.#reasons(null, sequels, [other]);
+    const why = this.#reasons(null, sequels, [other]);
+    // Two choices do not show what comes after all of them.
+    return why === null ? null : { ...why, fears: [...why.fears, ...why.anyway], anyway: [] };
   }
 
   /** `choice` is null where forts that it goes for need not be told. */
-  #reasons(
-    choice: Json,
-    sequels: readonly Sequel[],
-    others: readonly (readonly Sequel[])[],
-  ): JsonObject | null {
+  #reasons(choice: Json, sequels: readonly Sequel[], others: readonly (readonly Sequel[])[]): Reasons | null {
     const { s, outlook, decision } = this.#asked;
     const brings = (area: string): boolean => choice !== null && bringsAbout(decision, choice, area);
     return reasonsFor(s, outlook.me, sequels, horizonOf(s, this.#untilRound), { others, brings });

@@ -2,7 +2,6 @@
  * Why a choice is good, in facts: the forts it should win or keep, those that may be lost, the chance to win the game, and
  * how it compares with other choices.
  */
-import type { JsonObject } from '@maester/kernel';
 import { controllerOf } from '../board.ts';
 import { AREA_IDS, LAST_ROUND, PLACES, printed, type HouseId, type State } from '../facts.ts';
 import { chanceIn, worthIn, type Sequel } from './worlds.ts';
@@ -29,6 +28,19 @@ interface Loss {
   readonly times: number;
   readonly anyway: boolean;
 }
+
+/** A lost fort as it is told. */
+type Fear = Pick<Loss, 'area' | 'house'>;
+
+/** What `reasonsFor` finds. */
+export type Reasons = {
+  readonly chance: number;
+  readonly gains: readonly string[];
+  readonly keeps: readonly string[];
+  readonly fears: readonly Fear[];
+  readonly anyway: readonly Fear[];
+  readonly horizon: Horizon;
+};
 
 /** The one that is named most often, the first of several. */
 function mostOften(houses: readonly HouseId[]): HouseId | null {
@@ -85,7 +97,7 @@ export function reasonsFor(
   sequels: readonly Sequel[],
   horizon: Horizon,
   { others, brings }: Beside = { others: [], brings: () => true },
-): JsonObject | null {
+): Reasons | null {
   if (sequels.length === 0) return null;
   const gains: string[] = [];
   const keeps: string[] = [];

@@ -103,7 +103,7 @@ describe('what speaks for a choice', () => {
     expect(why([lost, lost], [[lost, lost]])).toMatchObject({ keeps: [] });
   });
 
-  it('is not a danger that is there whatever one chooses, which is told as such', () => {
+  it('is not a danger that is there after every choice that was tried, which is told as such', () => {
     const danger = [{ area: 'seagard', house: 'greyjoy' }];
     expect(
       why(

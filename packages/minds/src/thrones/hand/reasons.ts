@@ -21,7 +21,7 @@ export function horizonOf({ round }: State, untilRound: number): Horizon {
   return untilRound > round + 1 ? 'next-round' : 'round';
 }
 
-/** A fort that may be lost: to whom, in how many sequels, and whether it is in danger whatever one chooses. */
+/** A fort that may be lost: to whom, in how many sequels, and whether it is in danger after every choice that was tried. */
 interface Loss {
   readonly area: string;
   readonly house: HouseId | null;
@@ -89,7 +89,7 @@ function moreOften(
  * `gains` are the forts that are won in most of the sequels, by this choice or clearly more often than after others;
  * `keeps` those that others would clearly more often lose; `fears` those that may be lost, the likeliest first, each with
  * the House that takes it most often, null if nobody does; `anyway` those of them that are in danger after every other
- * choice as well; `chance` is in percent; `horizon` says how far the sequels go.
+ * choice that was tried as well; `chance` is in percent; `horizon` says how far the sequels go.
  */
 export function reasonsFor(
   now: State,

@@ -93,12 +93,12 @@ describe('why the computer advises something', () => {
   it('says of what comes anyway that it does', async () => {
     await words.chooseToSpeak('en');
     expect(tellWhy({ ...kept, fears: [seagard], anyway: several.slice(1) }, ORDERS, {})).toBe(
-      'Beware of Greyjoy, who may take Seagard. Whatever you choose, Lannister may take Harrenhal. ' +
+      'Beware of Greyjoy, who may take Seagard. With any of the choices compared, Lannister may take Harrenhal. ' +
         "Greyjoy may take Flint's Finger. You may lose Riverrun. " +
         'Your chance of winning the game is then about 12 %.',
     );
     expect(tellWhy({ ...kept, anyway: [left], horizon: 'game' }, ORDERS, {})).toBe(
-      'Whatever you choose, you may lose Seagard by the end of the game. ' +
+      'With any of the choices compared, you may lose Seagard by the end of the game. ' +
         'Your chance of winning the game is then about 12 %.',
     );
   });
@@ -108,7 +108,7 @@ describe('why the computer advises something', () => {
     ['rival', 'This holds your strongest rival back.'],
     ['close', 'Another choice is about as good.'],
     ['even', 'All choices are about as good here.'],
-    ['clear', 'All other choices look clearly worse.'],
+    ['clear', 'The other choices that were compared look clearly worse.'],
     ['alone', 'There was no time to compare other choices.'],
     ['only', 'There is no other choice worth trying.'],
     ['book', 'This is part of a proven opening.'],

@@ -26,21 +26,23 @@ export const controls = {
   'thrones.why.fears.more': '{house:name.house} may take {areas:name.area}.',
   'thrones.why.fears.more.next-round': '{house:name.house} may take {areas:name.area} by then.',
   'thrones.why.fears.more.game': '{house:name.house} may take {areas:name.area} by then.',
-  'thrones.why.anyway': 'Whatever you choose, you may lose {areas:name.area}.',
+  'thrones.why.anyway': 'With any of the choices compared, you may lose {areas:name.area}.',
   'thrones.why.anyway.next-round':
-    'Whatever you choose, you may lose {areas:name.area} by the end of the next round.',
-  'thrones.why.anyway.game': 'Whatever you choose, you may lose {areas:name.area} by the end of the game.',
-  'thrones.why.anyway.house': 'Whatever you choose, {house:name.house} may take {areas:name.area}.',
+    'With any of the choices compared, you may lose {areas:name.area} by the end of the next round.',
+  'thrones.why.anyway.game':
+    'With any of the choices compared, you may lose {areas:name.area} by the end of the game.',
+  'thrones.why.anyway.house':
+    'With any of the choices compared, {house:name.house} may take {areas:name.area}.',
   'thrones.why.anyway.house.next-round':
-    'Whatever you choose, {house:name.house} may take {areas:name.area} by the end of the next round.',
+    'With any of the choices compared, {house:name.house} may take {areas:name.area} by the end of the next round.',
   'thrones.why.anyway.house.game':
-    'Whatever you choose, {house:name.house} may take {areas:name.area} by the end of the game.',
+    'With any of the choices compared, {house:name.house} may take {areas:name.area} by the end of the game.',
   'thrones.why.ahead':
     'This raises your chance of winning by about {lead} % compared with the next best choice.',
   'thrones.why.rival': 'This holds your strongest rival back.',
   'thrones.why.close': 'Another choice is about as good.',
   'thrones.why.even': 'All choices are about as good here.',
-  'thrones.why.clear': 'All other choices look clearly worse.',
+  'thrones.why.clear': 'The other choices that were compared look clearly worse.',
   'thrones.why.alone': 'There was no time to compare other choices.',
   'thrones.why.only': 'There is no other choice worth trying.',
   'thrones.why.book': 'This is part of a proven opening.',

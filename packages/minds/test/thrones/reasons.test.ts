@@ -148,6 +148,17 @@ describe('how a choice compares with others', () => {
     expect(standingOf(mine, [judged([0.3, 0.3], [0.4, 0.3])], true)).toEqual({ standing: 'rival', lead: 0 });
   });
 
+  it('is not that it holds a rival back who is as strong after the next best', () => {
+    expect(standingOf(judged([0.31, 0.2]), [judged([0.3004, 0.2009])], true)).toEqual({
+      standing: 'ahead',
+      lead: 1,
+    });
+    expect(standingOf(judged([0.306, 0.2]), [judged([0.3, 0.209])], true)).toEqual({
+      standing: 'ahead',
+      lead: 1,
+    });
+  });
+
   it('is that another is about as good, or all are', () => {
     const others = [mine, judged([0.1, 0.2], [0.1, 0.2])];
     expect(standingOf(mine, others, true)).toEqual({ standing: 'close', lead: 0 });

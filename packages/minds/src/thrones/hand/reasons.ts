@@ -4,7 +4,7 @@
  */
 import { controllerOf } from '../board.ts';
 import { AREA_IDS, LAST_ROUND, PLACES, printed, type HouseId, type State } from '../facts.ts';
-import { chanceIn, worthIn, type Sequel } from './worlds.ts';
+import { chanceIn, rivalIn, worthIn, type Sequel } from './worlds.ts';
 
 const HUNDRED = 100;
 /** By so much more often a fort is won or lost than after other choices, if that is worth a word. */
@@ -143,12 +143,17 @@ export function standingOf(
 ): { readonly standing: string; readonly lead: number } {
   const leads = others.map((other) => {
     const [ours, theirs] = inCommon(sequels, other);
-    return { worth: worthIn(ours) - worthIn(theirs), chance: chanceIn(ours) - chanceIn(theirs) };
+    return {
+      worth: worthIn(ours) - worthIn(theirs),
+      chance: chanceIn(ours) - chanceIn(theirs),
+      rival: rivalIn(theirs) - rivalIn(ours),
+    };
   });
   const [next] = leads.toSorted((a, b) => a.worth - b.worth);
   if (isAll && leads.every(({ worth }) => worth < ABOUT_AS_GOOD)) return { standing: 'even', lead: 0 };
   if (next === undefined || next.worth < ABOUT_AS_GOOD) return { standing: 'close', lead: 0 };
-  return next.chance < ABOUT_AS_GOOD
+  // Where neither is much better, the own chance is by at least half a percent.
+  return next.chance < ABOUT_AS_GOOD && next.rival >= ABOUT_AS_GOOD
     ? { standing: 'rival', lead: 0 }
     : { standing: 'ahead', lead: Math.round(next.chance * HUNDRED) };
 }

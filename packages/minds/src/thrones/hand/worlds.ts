@@ -114,6 +114,11 @@ export function chanceIn(sequels: readonly Sequel[]): number {
   return sequels.reduce((sum, { chance }) => sum + chance, 0) / sequels.length;
 }
 
+/** The chance of the strongest rival, on the average of these. */
+export function rivalIn(sequels: readonly Sequel[]): number {
+  return sequels.reduce((sum, { rival }) => sum + rival, 0) / sequels.length;
+}
+
 /** What follows from this answer of ours in a world; null if the answer is refused. */
 export function tried(
   eyes: Eyes,

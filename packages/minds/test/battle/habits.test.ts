@@ -11,9 +11,9 @@ interface Asked {
 }
 
 /** Every moment before a battle of two such armies at which this is asked. */
-function asked(ask: string, edition: string, mode: string, army: string): Asked[] {
+function asked(ask: string, edition: string, mode: string, army: Json): Asked[] {
   const list: Asked[] = [];
-  const points = Number(army.split('-').at(-1));
+  const points = typeof army === 'string' ? Number(army.split('-').at(-1)) : 30;
   const setup = battle.readSetup({ edition, mode, points, armies: [army, army], terrain: 'none' });
   const state = battle.start(setup, 'habits');
   const random = seededRandom('habits');
@@ -64,6 +64,29 @@ describe.each([
       expect(costOfAll(state, JSON.parse(answers[0] ?? 'null') as Json)).toBe(most);
     }
   });
+});
+
+it('a unit that hardly moves does not begin, however dear', () => {
+  const army = {
+    edition: '2021',
+    faction: 'nights-watch',
+    commander: 'othell-yarwyck-first-builder',
+    units: [
+      { card: 'builder-crossbowmen', attachments: ['othell-yarwyck-first-builder'] },
+      { card: 'builder-stone-thrower' },
+      { card: 'builder-scorpion-crew' },
+      { card: 'conscripts' },
+    ],
+  };
+  const [question] = asked('choose-first-units/choose', '2021', 'a-clash-of-kings', army);
+  if (question === undefined) throw new Error('nobody is asked that');
+  const { state, seat } = question;
+  const cardsOf = (answer: string): string[] =>
+    state.units.filter(({ id }) => answer.includes(`"${id}"`)).map(({ card }) => card);
+  const thrower = state.units.find((unit) => unit.seat === seat && unit.card === 'builder-stone-thrower');
+  const dearest = Math.max(...state.units.map((unit) => costOf(state, unit)));
+  expect(costOfAll(state, [thrower?.id ?? ''])).toBe(dearest);
+  expect(answersTo(question).map(cardsOf)).toEqual([['builder-crossbowmen', 'builder-scorpion-crew']]);
 });
 
 describe('in A Storm of Swords of 2018', () => {

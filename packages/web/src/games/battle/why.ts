@@ -22,6 +22,9 @@ const BEFORE = {
   'choose-roles/choose': 'battle.why.before.roles',
   'choose-missions/choose': 'battle.why.before',
   'choose-reserve/choose': 'battle.why.before.reserve',
+  'keep-half-back/choose': 'battle.why.before.reserve',
+  'choose-first-units/choose': 'battle.why.before.beginners',
+  'choose-beginners/choose': 'battle.why.before.beginners',
 } as const;
 
 const isBefore = (ask: string): ask is keyof typeof BEFORE => Object.hasOwn(BEFORE, ask);

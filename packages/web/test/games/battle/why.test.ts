@@ -62,11 +62,14 @@ describe('why the computer advises something', () => {
         'deploy/place',
         'choose-roles/choose',
         'choose-reserve/choose',
+        'choose-first-units/choose',
       ];
       const said = asks.map((ask) => tellWhy(before, ask));
       expect(new Set(said).size).toBe(asks.length);
       for (const text of said) expect(text).not.toMatch(/battle\.|[{}#]/);
       expect(said).not.toContain(tellWhy(NOTHING, ASK));
+      expect(tellWhy(before, 'keep-half-back/choose')).toBe(tellWhy(before, 'choose-reserve/choose'));
+      expect(tellWhy(before, 'choose-beginners/choose')).toBe(tellWhy(before, 'choose-first-units/choose'));
       // what nobody has thought about has little to be said for it
       expect(tellWhy(before, 'set-up/deploy-unit')).toBe(tellWhy(before, 'set-up/choose-zone'));
     },

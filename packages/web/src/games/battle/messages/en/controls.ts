@@ -20,6 +20,7 @@ export const controls = {
   'battle.why.before.place': 'Of the places the computer compared, this one looks best.',
   'battle.why.before.roles': 'The defender wins by holding out to the end.',
   'battle.why.before.reserve': 'Your cheapest units are the easiest to spare at first.',
+  'battle.why.before.beginners': 'Your most expensive units can do the most if they start on the table.',
   'battle.why.fears': 'Beware of {by:name.unit}: {unit:name.unit} would be in danger.',
   'battle.why.chance': 'Your chance of winning is then about {chance} %.',
   'battle.controls.rule': 'Read the rule',

@@ -21,6 +21,7 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.why.before.place': '在電腦比較過的位置中，此處看來最好。',
   'battle.why.before.roles': '守城方只要守到最後即可獲勝。',
   'battle.why.before.reserve': '最便宜的單位，開局時最不急著上場。',
+  'battle.why.before.beginners': '最昂貴的單位，越早上場越划算。',
   'battle.why.fears': '小心{by:name.unit}：{unit:name.unit}會有危險。',
   'battle.why.chance': '屆時獲勝的機會約為 {chance}%。',
   'battle.controls.rule': '閱讀規則',

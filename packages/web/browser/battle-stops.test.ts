@@ -115,6 +115,54 @@ it('a unit, its action and its place are one decision, which a reload keeps', as
     .waitFor();
 });
 
+/** Nobody advises this page but the test: what is returned answers all that was asked so far. */
+async function advise(page: Page): Promise<(answer: object) => Promise<void>> {
+  await page.addInitScript(() => {
+    const asking: ((answer: object) => void)[] = [];
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: unknown): void {
+        const { method, call } = message as { readonly method?: string; readonly call?: number };
+        if (method !== 'counsel') super.postMessage(message, []);
+        else
+          asking.push((answer) =>
+            this.dispatchEvent(new MessageEvent('message', { data: { ...answer, call } })),
+          );
+      }
+    };
+    Object.assign(globalThis, { asking });
+  });
+  await page.reload();
+  return (answer) =>
+    page.evaluate(async (data) => {
+      const { asking } = globalThis as unknown as { readonly asking: ((answer: object) => void)[] };
+      for (const hear of asking.splice(0)) hear(data);
+      // until whatever follows from it is on the screen
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    }, answer);
+}
+
+it('a hint that comes late is not shown for the next question, and one may fail', async () => {
+  const { page } = await visit('/', { settings: { pace: 'instant' } });
+  const answer = await advise(page);
+  const turn = ownTurn('one-3', false);
+  await fightOn(page, turn.journal, turn.seat);
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const reason = page.locator('.question .reason');
+  const good = { type: 'answer', value: { choice: 'maneuver', why: { chance: 52 } } };
+  await hint.click();
+  await page.locator('[data-option=one-3]').last().click();
+  expect(await asked(page)).toBe('activation/select-action');
+  await answer(good);
+  expect(await asked(page)).toBe('activation/select-action');
+  expect(await reason.innerText()).toBe('');
+  await hint.click();
+  await answer({ type: 'failure', code: 'unreachable', problem: 'nobody advises' });
+  expect(await reason.innerText()).toBe('');
+  await hint.click();
+  await answer(good);
+  expect(await reason.innerText()).toContain('52 %');
+});
+
 it('what is laid out is set aside when an opponent answers it', async () => {
   const { page } = await visit('/', { settings: { pace: 'instant' } });
   const turn = ownTurn('one-3', true);

@@ -18,10 +18,10 @@ export interface Asked<D extends Decision = Decision> {
   readonly busy: boolean;
   /** What the computer would choose, once it was asked. */
   readonly hint: Json | undefined;
-  /** Asks it. */
+  /** Asks it; nothing where no answer comes in time. */
   readonly askHint: () => Promise<Json | undefined>;
   /** The same for the question itself, unasked: it opens nothing else. */
-  readonly advise: () => Promise<Json>;
+  readonly advise: () => Promise<Json | undefined>;
   readonly check: (choice: Json) => Refusal | null;
   /** Whether it only leads on to the next question of the same gesture: nothing is sent yet. */
   readonly leadsOn: (choice: Json) => boolean;

@@ -1,10 +1,10 @@
 // What the seat is asked, with the control made for it; else whom the game waits for.
 
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { battle } from '@maester/battle/engine';
 import type { Json } from '@maester/kernel';
 import type { FunctionComponent, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
@@ -15,7 +15,6 @@ import { Instead, Trail } from '../stops/instead.tsx';
 import { PASS } from '../stops/moments.ts';
 import { NoLongerAsk } from '../stops/pass-and.tsx';
 import type { Stop, Stops } from '../stops/stops.ts';
-import { tellWhy } from '../why.ts';
 import { ActionsControl } from './actions.tsx';
 import { AmountControl } from './amount.tsx';
 import type { Asked, OptionDecision, SeveralDecision } from './asked.ts';
@@ -23,6 +22,7 @@ import { CardsControl } from './cards.tsx';
 import { DeclareControl } from './declare.tsx';
 import { DiceControl } from './dice.tsx';
 import { EdgesControl } from './edges.tsx';
+import { Hints } from './hints.ts';
 import { controlFor } from './kinds.ts';
 import { OptionsControl } from './options.tsx';
 import { SeatTag, TakeBack } from './parts.tsx';
@@ -35,8 +35,7 @@ export function Controls(): VNode {
   const stop = stops?.stop.value ?? null;
   /** The question, for those who are elsewhere on the page and do not see it. */
   const called = useSignal('');
-  const hint = useSignal<Json | undefined>(undefined);
-  const reason = useSignal('');
+  const hints = useMemo(() => new Hints(), []);
   return (
     <div class="controls">
       <p class="visually-hidden" aria-live="polite">
@@ -48,8 +47,7 @@ export function Controls(): VNode {
           stop={stop}
           stops={stops}
           play={play}
-          hint={hint}
-          reason={reason}
+          hints={hints}
           call={(text) => (called.value = text)}
         />
       ) : (
@@ -67,27 +65,26 @@ function Question(props: {
   readonly stop: Stop;
   readonly stops: Stops;
   readonly play: PlayScene;
-  /** What the computer would choose, once it was asked. */
-  readonly hint: Signal<Json | undefined>;
-  /** Why, in words. */
-  readonly reason: Signal<string>;
+  readonly hints: Hints;
   readonly call: (text: string) => void;
 }): VNode | null {
-  const { stop, stops, play, hint, reason, call } = props;
+  const { stop, stops, play, hints, call } = props;
   const { decision, view } = stop;
   const box = useRef<HTMLElement>(null);
   const question = tell(`ask.${decision.ask}`, decision.facts);
   // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
   useEffect(() => {
     // A hint is for one question; only what it says of the window before comes along when that is opened.
-    if (!stop.isOpened) [hint.value, reason.value] = [undefined, ''];
+    if (!stop.isOpened) hints.clear();
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     if (document.activeElement !== box.current) call(question);
+    return () => hints.leave();
   }, []);
-  const advised = async (): Promise<Json> => {
-    const { choice, why } = await play.advise(view);
-    [hint.value, reason.value] = [choice, tellWhy(why, decision.ask)];
-    return choice;
+  const advised = async (): Promise<Json | undefined> => {
+    const advice = await hints.timely(play.advise(view));
+    if (advice === null) return undefined;
+    hints.show(advice, decision.ask);
+    return advice.choice;
   };
   const asked: Asked = {
     decision,
@@ -95,13 +92,14 @@ function Question(props: {
     seat: decision.seat,
     play,
     busy: play.sending.value,
-    hint: hint.value,
+    hint: hints.choice.value,
     advise: advised,
     askHint: async () => {
       if (stop.instead !== null) {
-        const { choice, why } = await play.advise();
-        if (choice !== PASS) {
-          [hint.value, reason.value] = [choice, tellWhy(why, decision.ask)];
+        const advice = await hints.timely(play.advise());
+        if (advice === null) return undefined;
+        if (advice.choice !== PASS) {
+          hints.show(advice, decision.ask);
           stops.open();
           return undefined;
         }
@@ -112,7 +110,7 @@ function Question(props: {
     leadsOn: (choice) => stops.leadsOn(choice),
     send: async (choice) => {
       if (play.sending.value) return false;
-      [hint.value, reason.value] = [undefined, ''];
+      hints.clear();
       return stops.choose(choice);
     },
   };
@@ -132,7 +130,7 @@ function Question(props: {
       <h2 id="question">{question}</h2>
       <Instead />
       <p class="note reason" aria-live="polite">
-        {reason.value}
+        {hints.reason.value}
       </p>
       <Control asked={asked} />
       <NoLongerAsk asked={asked} />

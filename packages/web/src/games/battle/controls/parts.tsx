@@ -123,14 +123,14 @@ export function Foot({ asked, choice, label, onClear, onHint, above, children }:
     if (ready) void asked.send(choice);
     else if (refusal !== null) asked.play.explain(refusal);
   };
-  const hint = async (): Promise<void> => {
-    const answer = await asked.askHint();
+  const lay = async (coming: Promise<Json | undefined>): Promise<void> => {
+    const answer = await coming;
     if (answer !== undefined) onHint?.(answer);
   };
   const { stops } = useDesk();
   const isAdvised = advice.value && stops?.attends === true;
   useEffect(() => {
-    if (isAdvised) void asked.advise().then((answer) => onHint?.(answer));
+    if (isAdvised) void lay(asked.advise());
   }, [isAdvised]);
   useKeys(ready ? confirm : null, onClear ?? null);
   return (
@@ -138,7 +138,7 @@ export function Foot({ asked, choice, label, onClear, onHint, above, children }:
       {above}
       {refusal !== null && <Why refusal={refusal} />}
       <div class="foot-row">
-        <button type="button" class="quiet" disabled={asked.busy} onClick={() => void hint()}>
+        <button type="button" class="quiet" disabled={asked.busy} onClick={() => void lay(asked.askHint())}>
           <span aria-hidden="true">✦</span> {say('battle.controls.hint')}
         </button>
         <TakeBack busy={asked.busy} />

@@ -1,6 +1,6 @@
 /**
- * What Tactics cards may yet be worth to a player: they are tried at every moment that may come, as the battle stands.
- * A card whose unit or Commander is gone finds none.
+ * What Tactics cards may yet be worth to a player: they are tried at every moment that may come, in the battle as it
+ * stands and as it may be later. A card whose unit or Commander is gone finds none.
  */
 import { rulesOf } from '../edition/of.ts';
 import { worthOf } from '../effects/interpreter.ts';

@@ -1,6 +1,6 @@
 /**
  * The Hand: tries its choices in imagined sequels of the game and takes the one after which its chance to win is best.
- * The others are expected to play as the castellan would.
+ * In the first of them the others play as the castellan would, in the rest each in some manner.
  */
 import { askedIn, playThrones } from '../index.ts';
 import type { Player } from '../../levels.ts';

@@ -27,8 +27,8 @@ const castellan = thinkingAt({
   worlds: 4,
   finalists: 4,
   answerWorlds: 2,
-  blur: 0.04,
-  misses: 34,
+  blur: 0.035,
+  misses: 31,
 });
 
 const handAt = (judge: () => Judge): Level => ({

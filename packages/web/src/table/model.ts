@@ -408,6 +408,14 @@ export class TableModel implements PlayScene {
       this.#shown.value = { ...now, decision: null };
   }
 
+  /** Only the last state asks, but what is asked all the way there stays on the screen, and what was laid out for it. */
+  #stillAsked({ decision }: Shown): Decision | null {
+    const now = this.#shown.value?.decision ?? null;
+    const isSame = (other: Decision | null | undefined): boolean =>
+      JSON.stringify(other) === JSON.stringify(now);
+    return isSame(decision) && this.#queue.every(({ shown }) => isSame(shown.decision)) ? now : null;
+  }
+
   /** The next state, unless a hold keeps it back. */
   #goOn(): void {
     const next = this.#queue[0]?.shown;
@@ -425,8 +433,8 @@ export class TableModel implements PlayScene {
     const before = this.#shown.value;
     batch(() => {
       if (next.events.length > 0) this.#events.value = [...this.#events.value, ...next.events];
-      // Only the last state asks: an earlier question has been answered.
-      this.#ask(this.#queue.length === 0 ? next.shown : { ...next.shown, decision: null });
+      if (this.#queue.length === 0) this.#ask(next.shown);
+      else this.#shown.value = { ...next.shown, decision: this.#stillAsked(next.shown) };
       this.#behind.value = this.#queue.length;
     });
     // States in which nothing happened need no time to be looked at.

@@ -98,8 +98,13 @@ describe('what a seat knows of its table', () => {
   it('goes on asking what is still asked while others answer in secret', () => {
     const table = new FakeTable();
     table.state(1, [happened(1)], question('bid'));
-    table.state(2, [], question('bid'));
-    expect(table.model.shown.value).toMatchObject({ version: 1, decision: { ask: 'bid' } });
+    for (const version of [2, 3, 4]) table.state(version, [happened(version)], question('bid'));
+    const seen: unknown[] = [];
+    for (let i = 0; i < 4; i++) {
+      seen.push([table.model.shown.value?.version, table.model.shown.value?.decision?.ask]);
+      table.pass();
+    }
+    expect(seen).toEqual([1, 2, 3, 4].map((version) => [version, 'bid']));
   });
 
   it('skips to the present, and loses no event on the way', () => {

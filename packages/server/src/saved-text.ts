@@ -28,9 +28,9 @@ export function parsed(table: string, text: string): unknown {
 /** A record that lacks what every record has was not written by this server. */
 export function recordFrom(table: string, text: string): TableRecord {
   const record = parsed(table, text) as Partial<TableRecord> | null;
-  const { id, game, seats, clock, seed, draft } = record ?? {};
+  const { id, game, seats, clock, seed, draft = null } = record ?? {};
   const isWhole = id === table && typeof game === 'string' && typeof seed === 'string' && Boolean(clock);
-  if (!isWhole || !isListOfObjects(seats) || !(draft == null || Array.isArray(draft.order)))
+  if (!isWhole || !isListOfObjects(seats) || !(draft === null || Array.isArray(draft.order)))
     throw new DamagedTableError(table, 'its record is incomplete');
   return record as TableRecord;
 }

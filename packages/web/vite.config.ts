@@ -194,7 +194,7 @@ export default defineConfig({
         // file of its own.
         codeSplitting: {
           groups: [
-            // What every table needs: many small files would name each other at length.
+            // What every table needs, and every page: many small files would name each other at length.
             {
               name: 'kernel',
               test: /packages.kernel.src.(?:asked|chacha|decision|dice|difference|game|hash|journal|json|match|play|procedure|propose|refusal|secret-answers|seed|shape|state|step-table)\.ts/,
@@ -203,6 +203,11 @@ export default defineConfig({
             {
               name: 'table',
               test: /packages.table.src.(?:clocks|seat-clock|pauses|info|seed|draft|protocol)\.ts/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'app',
+              test: /web.src.(?:app.(?:base64url|indexed-db|router|settings|storage|visits)|identity.(?:arms|identity)|table.(?:promises|remembered|service))\.ts/,
               includeDependenciesRecursively: false,
             },
             { name: 'minds', test: /packages.(?:minds.src.(?:levels|random)|kernel.src.mind)\.ts/ },

@@ -1,8 +1,8 @@
-// Half-made orders on this device: they survive a reload.
+// Orders before they are given: half-made ones survive a reload, and a hint lays them out as soon as one may ask.
 
 import { expect, it } from 'vitest';
 import { browserTests } from './support.ts';
-import { TableScreen } from './table-screen.ts';
+import { HINTED, TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
 
@@ -30,4 +30,19 @@ it('orders that are laid out but not given are still there after a reload, and c
   await table.confirmation.click();
   expect(await table.asked()).not.toBe('planning-phase/assign-orders');
   await table.board.locator('.on-map .order.march.of-stark').first().waitFor();
+});
+
+it('a hint that is asked for at once says that it is on its way, and comes while the others give their orders', async () => {
+  const { page } = await visit('/', { settings: { pace: 'calm', name: 'Alys' } });
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('radio', { name: 'Greyjoy' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new TableScreen(page);
+  await table.asked();
+  const hint = table.button(/Suggest/);
+  await hint.click();
+  await hint.and(page.locator('[aria-busy=true]')).waitFor();
+  await table.button(HINTED).waitFor();
+  await hint.and(page.locator('[aria-busy=false]')).waitFor();
+  await table.dock.locator('.reason', { hasText: 'Your chance of winning' }).waitFor();
 });

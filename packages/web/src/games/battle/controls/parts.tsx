@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { tell, tellRefusal } from '../../../app/words.ts';
 import { RuleDialog } from '../../../frame/rule-over.tsx';
 import { ledgerOf } from '../../../rules/ledger-ids.ts';
+import { HintButton } from '../../controls/hint-button.tsx';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
@@ -138,9 +139,12 @@ export function Foot({ asked, choice, label, onClear, onHint, above, children }:
       {above}
       {refusal !== null && <Why refusal={refusal} />}
       <div class="foot-row">
-        <button type="button" class="quiet" disabled={asked.busy} onClick={() => void lay(asked.askHint())}>
-          <span aria-hidden="true">✦</span> {say('battle.controls.hint')}
-        </button>
+        <HintButton
+          label={say('battle.controls.hint')}
+          thinks={say('battle.controls.hint.thinks')}
+          busy={asked.busy}
+          ask={() => lay(asked.askHint())}
+        />
         <TakeBack busy={asked.busy} />
         {children}
         <button

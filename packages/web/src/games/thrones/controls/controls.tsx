@@ -1,7 +1,7 @@
 // What the seat is asked, with the control made for it; else whom the game waits for. A combat has its stage above.
 
 import { useSignal } from '@preact/signals';
-import type { Decision, Json } from '@maester/kernel';
+import { sameJson, type Decision, type Json } from '@maester/kernel';
 import { thrones, type ThronesState } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
 import type { FunctionComponent, VNode } from 'preact';
@@ -117,6 +117,10 @@ function Question(props: {
   const hint = useSignal<Json | undefined>(undefined);
   const reason = useSignal('');
   const box = useRef<HTMLElement>(null);
+  /** What is asked now; null once nothing is. */
+  const asking = useRef<Decision | null>(null);
+  asking.current = decision;
+  useEffect(() => () => void (asking.current = null), []);
   const { plans } = useDesk();
   const kind = controlFor(decision);
   const question =
@@ -152,7 +156,10 @@ function Question(props: {
     busy: play.sending.value,
     hint: hint.value,
     askHint: async () => {
-      const { choice, why } = await play.advise();
+      const advice = await play.advise().catch(() => null);
+      // One that comes when something else is asked is for nobody.
+      if (advice === null || !sameJson(asking.current, decision)) return undefined;
+      const { choice, why } = advice;
       hint.value = choice;
       reason.value = tellWhy(why, decision.ask, choice);
       return choice;

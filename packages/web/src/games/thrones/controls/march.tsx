@@ -159,7 +159,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
         label={say(going.length === 0 ? 'thrones.controls.march.nothing' : 'thrones.controls.march.confirm')}
         idle={going.length === 0}
         onClear={clear}
-        onHint={() => void suggest()}
+        onHint={suggest}
         hintLabel={say('thrones.controls.orders.suggest')}
       >
         <button type="button" class="quiet clear" disabled={groups.length === 0} onClick={clear}>

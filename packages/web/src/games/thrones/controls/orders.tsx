@@ -98,7 +98,9 @@ export function OrdersControl({ asked }: ControlProps): VNode {
   };
   const suggest = async (): Promise<void> => {
     const anew = finished;
-    const wanted = suggested.value ?? readDraft(await asked.askHint(), areas, allowed);
+    const hint = suggested.value === null ? await asked.askHint() : null;
+    if (hint === undefined) return;
+    const wanted = suggested.value ?? readDraft(hint, areas, allowed);
     // What the player laid stays as long as something is empty; a finished plan is laid anew.
     change(anew ? wanted : fillIn(draft.value, wanted, areas, allowed, stars));
     suggested.value = wanted;
@@ -192,7 +194,7 @@ export function OrdersControl({ asked }: ControlProps): VNode {
         label={say('thrones.controls.orders.confirm')}
         onClear={clear}
         unfinished={unfinished(asked.check(draft.value), areas.length - laid)}
-        onHint={() => void suggest()}
+        onHint={suggest}
         hintLabel={say(
           replaceable ? 'thrones.controls.orders.suggest-all' : 'thrones.controls.orders.suggest',
         )}

@@ -8,6 +8,7 @@ import { canTell, tell, tellRefusal } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { RuleDialog } from '../../../frame/rule-over.tsx';
 import { ledgerOf } from '../../../rules/ledger-ids.ts';
+import { HintButton } from '../../controls/hint-button.tsx';
 import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { UnitSign } from '../signs.tsx';
@@ -171,7 +172,7 @@ export function Foot(props: {
   readonly idle?: boolean;
   readonly onClear?: (() => void) | undefined;
   /** What the hint button does instead of marking an option. */
-  readonly onHint?: () => void;
+  readonly onHint?: () => Promise<void>;
   readonly hintLabel?: string;
   /** What is still missing, for a choice that is only not finished yet: said instead of the refusal. */
   readonly unfinished?: string | null;
@@ -190,14 +191,12 @@ export function Foot(props: {
       {refusal !== null && unfinished !== null && <p class="note">{unfinished}</p>}
       {refusal !== null && unfinished === null && <Why refusal={refusal} />}
       <div class="foot-row">
-        <button
-          type="button"
-          class="quiet"
-          disabled={asked.busy}
-          onClick={() => (props.onHint === undefined ? void asked.askHint() : props.onHint())}
-        >
-          <span aria-hidden="true">✦</span> {props.hintLabel ?? say('thrones.controls.hint')}
-        </button>
+        <HintButton
+          label={props.hintLabel ?? say('thrones.controls.hint')}
+          thinks={say('thrones.controls.hint.thinks')}
+          busy={asked.busy}
+          ask={props.onHint ?? asked.askHint}
+        />
         <TakeBack busy={asked.busy} />
         {props.children}
         <button

@@ -95,7 +95,7 @@ function TieList({ asked }: ControlProps): VNode {
         asked={{ ...asked, send }}
         choice={order.value[0] ?? null}
         label={say('thrones.controls.ties.confirm')}
-        onHint={() => void suggest()}
+        onHint={suggest}
       />
     </>
   );

@@ -5,6 +5,7 @@ export const controls = {
   'battle.controls.sending': 'Sending…',
   'battle.controls.undo': 'Undo',
   'battle.controls.hint': 'Hint',
+  'battle.controls.hint.thinks': 'The computer is thinking…',
   'battle.controls.hinted': 'Suggested by the computer',
   'battle.why.strikes':
     'Expect about {wounds, plural, one {# Wound} other {# Wounds}} on {unit:name.unit}{destroyed, plural, =0 {} other {, with a chance of # % to destroy the unit}}.',

@@ -7,6 +7,7 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.controls.sending': '傳送中…',
   'battle.controls.undo': '復原',
   'battle.controls.hint': '提示',
+  'battle.controls.hint.thinks': '電腦思考中…',
   'battle.controls.hinted': '電腦建議',
   'battle.why.strikes':
     '平均使{unit:name.unit}受到 {wounds} 點傷害{destroyed, plural, =0 {} other {，並有 #% 的機會將其摧毀}}。',

@@ -5,6 +5,7 @@ export const controls = {
   'thrones.controls.sending': 'Sending…',
   'thrones.controls.undo': 'Undo',
   'thrones.controls.hint': 'Hint',
+  'thrones.controls.hint.thinks': 'The computer is thinking…',
   'thrones.controls.hint.mark': 'Suggested by the computer',
   'thrones.controls.why.rule': 'Read the rule',
   'thrones.why.gains': 'This should win you {areas:name.area} by the end of the round.',

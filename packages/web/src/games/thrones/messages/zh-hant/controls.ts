@@ -7,6 +7,7 @@ export const controls: Record<keyof typeof english, string> = {
   'thrones.controls.sending': '傳送中…',
   'thrones.controls.undo': '復原',
   'thrones.controls.hint': '提示',
+  'thrones.controls.hint.thinks': '電腦思考中…',
   'thrones.controls.hint.mark': '電腦的建議',
   'thrones.controls.why.rule': '查看規則',
   'thrones.why.gains': '本輪結束前可望取得{areas:name.area}。',

@@ -163,6 +163,21 @@ it('a hint that comes late is not shown for the next question, and one may fail'
   expect(await reason.innerText()).toContain('52 %');
 });
 
+it('a hint about the activation is not shown for what comes before it', async () => {
+  const { page } = await visit('/', { settings: { pace: 'instant' } });
+  const answer = await advise(page);
+  const turn = ownTurn('one-3', false);
+  await fightOn(page, turn.journal, turn.seat);
+  const reason = page.locator('.question .reason');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  for (const choice of ['pass', 'one-3'])
+    await answer({ type: 'answer', value: { choice, why: { chance: 52 } } });
+  expect(await reason.innerText()).toContain('52 %');
+  await page.locator('.instead').click();
+  expect(await asked(page)).toBe('occasion/declare');
+  expect(await reason.innerText()).toBe('');
+});
+
 it('what is laid out is set aside when an opponent answers it', async () => {
   const { page } = await visit('/', { settings: { pace: 'instant' } });
   const turn = ownTurn('one-3', true);

@@ -86,6 +86,11 @@ function Question(props: {
     hints.show(advice, decision.ask);
     return advice.choice;
   };
+  // What was hinted is about the activation, not about what comes before it.
+  const openWindow = (): void => {
+    hints.clear();
+    stops.open();
+  };
   const asked: Asked = {
     decision,
     view,
@@ -128,7 +133,7 @@ function Question(props: {
       </p>
       <Trail />
       <h2 id="question">{question}</h2>
-      <Instead />
+      <Instead open={openWindow} />
       <p class="note reason" aria-live="polite">
         {hints.reason.value}
       </p>

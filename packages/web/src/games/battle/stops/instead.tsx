@@ -11,13 +11,12 @@ import { sourceName } from './spoken.ts';
 import './stops.css';
 
 /** The cards and Orders that the start of a turn offers; to activate a unit passes them. */
-export function Instead(): VNode | null {
-  const { stops } = useDesk();
-  const window = stops?.stop.value?.instead ?? null;
+export function Instead({ open }: { readonly open: () => void }): VNode | null {
+  const window = useDesk().stops?.stop.value?.instead ?? null;
   const sources = window === null ? [] : sourcesIn(window);
-  if (stops === null || sources.length === 0) return null;
+  if (sources.length === 0) return null;
   return (
-    <button type="button" class="instead" onClick={() => stops.open()}>
+    <button type="button" class="instead" onClick={open}>
       <Glyph of="hand" size={20} />
       <span>{say('battle.stops.instead', { sources: sources.map(sourceName) })}</span>
     </button>

@@ -25,6 +25,7 @@ import { EdgesControl } from './edges.tsx';
 import { Hints } from './hints.ts';
 import { controlFor } from './kinds.ts';
 import { OptionsControl } from './options.tsx';
+import { Questions } from './questions.ts';
 import { SeatTag, TakeBack } from './parts.tsx';
 import { SeveralControl } from './several.tsx';
 import { TargetsControl } from './targets.tsx';
@@ -36,18 +37,24 @@ export function Controls(): VNode {
   /** The question, for those who are elsewhere on the page and do not see it. */
   const called = useSignal('');
   const hints = useMemo(() => new Hints(), []);
+  const questions = useMemo(() => new Questions(), []);
+  const version = scene.shown.value?.version ?? 0;
+  const question = stop === null ? null : `${questions.numberOf(stop.decision, version)} ${stop.laid.length}`;
+  hints.question = question;
   return (
     <div class="controls">
       <p class="visually-hidden" aria-live="polite">
         {stop === null ? '' : called.value}
       </p>
-      {play !== null && stops !== null && stop !== null ? (
+      {play !== null && stops !== null && stop !== null && question !== null ? (
         <Question
-          key={`${scene.shown.value?.version ?? 0} ${stop.laid.length} ${stop.decision.ask}`}
+          key={question}
+          id={question}
           stop={stop}
           stops={stops}
           play={play}
           hints={hints}
+          questions={questions}
           call={(text) => (called.value = text)}
         />
       ) : (
@@ -62,13 +69,15 @@ export function Controls(): VNode {
 }
 
 function Question(props: {
+  readonly id: string;
   readonly stop: Stop;
   readonly stops: Stops;
   readonly play: PlayScene;
   readonly hints: Hints;
+  readonly questions: Questions;
   readonly call: (text: string) => void;
 }): VNode | null {
-  const { stop, stops, play, hints, call } = props;
+  const { id, stop, stops, play, hints, questions, call } = props;
   const { decision, view } = stop;
   const box = useRef<HTMLElement>(null);
   const question = tell(`ask.${decision.ask}`, decision.facts);
@@ -78,10 +87,9 @@ function Question(props: {
     if (!stop.isOpened) hints.clear();
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     if (document.activeElement !== box.current) call(question);
-    return () => hints.leave();
   }, []);
   const advised = async (): Promise<Json | undefined> => {
-    const advice = await hints.timely(play.advise(view));
+    const advice = await hints.timely(id, play.advise(view));
     if (advice === null) return undefined;
     hints.show(advice, decision.ask);
     return advice.choice;
@@ -101,7 +109,7 @@ function Question(props: {
     advise: advised,
     askHint: async () => {
       if (stop.instead !== null) {
-        const advice = await hints.timely(play.advise());
+        const advice = await hints.timely(id, play.advise());
         if (advice === null) return undefined;
         if (advice.choice !== PASS) {
           hints.show(advice, decision.ask);
@@ -116,7 +124,10 @@ function Question(props: {
     send: async (choice) => {
       if (play.sending.value) return false;
       hints.clear();
-      return stops.choose(choice);
+      questions.isAnswered = true;
+      const isAccepted = await stops.choose(choice);
+      if (!isAccepted) questions.isAnswered = false;
+      return isAccepted;
     },
   };
   return (

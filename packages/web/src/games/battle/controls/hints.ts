@@ -8,8 +8,8 @@ import { tellWhy } from '../why.ts';
 export class Hints {
   readonly #choice = signal<Json | undefined>(undefined);
   readonly #reason = signal('');
-  /** Which question it is. */
-  #question = 0;
+  /** What is asked now, if anything. */
+  question: string | null = null;
 
   get choice(): ReadonlySignal<Json | undefined> {
     return this.#choice;
@@ -20,11 +20,10 @@ export class Hints {
     return this.#reason;
   }
 
-  /** An advice, if there is one and it comes while the question is there. */
-  async timely(coming: Promise<Advice>): Promise<Advice | null> {
-    const question = this.#question;
+  /** An advice, if there is one and it comes while this question is there. */
+  async timely(question: string, coming: Promise<Advice>): Promise<Advice | null> {
     const advice = await coming.catch(() => null);
-    return question === this.#question ? advice : null;
+    return question === this.question ? advice : null;
   }
 
   show({ choice, why }: Advice, ask: string): void {
@@ -33,10 +32,5 @@ export class Hints {
 
   clear(): void {
     [this.#choice.value, this.#reason.value] = [undefined, ''];
-  }
-
-  /** The question has gone, and whatever is on its way comes too late. */
-  leave(): void {
-    this.#question += 1;
   }
 }

@@ -9,7 +9,7 @@ import { namedOne } from '../arguments.ts';
 import { gameNamed } from '../games.ts';
 import { selfPlay, type Events, type Witness } from '../self-play.ts';
 import { newDurations, noteDuration, type Durations } from './durations.ts';
-import { openField, pairSeed } from './open-field.ts';
+import { battleNumber, openField } from './open-field.ts';
 
 /** Plain data, so that it can be sent to a worker. */
 export interface Contest {
@@ -74,7 +74,8 @@ function anySeating({ minds, players, seed, open }: Contest, number: number): re
 export function playGame(contest: Contest, number: number, now: () => number): Played {
   const { game } = gameNamed(contest.game);
   const durations: Record<string, Durations> = {};
-  const minds = seating(contest, number).map((name) =>
+  const seated = seating(contest, number);
+  const minds = seated.map((name) =>
     timed(
       namedOne('mind', name, MINDS, (mind) => mind.id),
       now,
@@ -82,8 +83,10 @@ export function playGame(contest: Contest, number: number, now: () => number): P
       contest.effort ?? 1,
     ),
   );
-  const open = contest.open === true ? openField(contest.players, contest.seed, number) : null;
-  const seed = open === null ? `${contest.seed}/${number}` : pairSeed(contest.seed, number);
+  const isOpen = contest.open === true;
+  const battleAt = isOpen ? battleNumber(number, seated) : number;
+  const open = isOpen ? openField(contest.players, contest.seed, battleAt) : null;
+  const seed = `${contest.seed}/${battleAt}`;
   const setup = open ?? game.usualSetup(contest.players);
   const herald = new Herald();
   let report;

@@ -7,6 +7,20 @@ import { Clocks } from '../src/clocks.ts';
 import { Table, type Clock, type Think } from '../src/index.ts';
 import { begun, client, newTable, playOn, World } from './support.ts';
 
+const PONDERER: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
+
+/** A table whose computer players think until the test answers for them. */
+function pondering(clock: Clock) {
+  const all = begun({ clock });
+  let decide: (choice: Json) => void = () => {};
+  const think: Think = (_question, decided) => {
+    decide = decided;
+    return () => {};
+  };
+  const around = { ...all.world.around([PONDERER]), think };
+  return { ...all, around, answer: (choice: Json) => decide(choice) };
+}
+
 describe('clocks', () => {
   it('that run out cost one decision, which the computer makes, and run again for the next', () => {
     const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
@@ -197,18 +211,12 @@ describe('clocks', () => {
   });
 
   it('run on while a computer player thinks for someone who comes back before it answers', () => {
-    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
     for (const clock of [
       { kind: 'per-decision', seconds: 10 },
       { kind: 'bank', seconds: 10, increment: 5, cap: 15 },
     ] as const) {
-      const { world, first, clients, red } = begun({ clock });
-      let answer: (choice: Json) => void = () => {};
-      const think: Think = (_question, decided) => {
-        answer = decided;
-        return () => {};
-      };
-      const table = new Table({ ...world.around([ponderer]), think }, world.kept(first));
+      const { world, first, clients, red, around, answer } = pondering(clock);
+      const table = new Table(around, world.kept(first));
       for (const guest of clients.values()) table.join(guest, -1);
       const leave = (mind: string | null): void =>
         table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind });
@@ -233,18 +241,11 @@ describe('clocks', () => {
   });
 
   it('lose nothing to pauses while a computer player thinks for its owner, and its owner gains nothing', () => {
-    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
     for (const clock of [
       { kind: 'per-decision', seconds: 60 },
       { kind: 'bank', seconds: 60, increment: 5, cap: 90 },
     ] as const) {
-      const { world, first, clients, red, blue } = begun({ clock });
-      let answer: (choice: Json) => void = () => {};
-      const think: Think = (_question, decided) => {
-        answer = decided;
-        return () => {};
-      };
-      const around = { ...world.around([ponderer]), think };
+      const { world, first, clients, red, blue, around, answer } = pondering(clock);
       let table = new Table(around, world.kept(first));
       const left = (): number | null | undefined => table.info().seats[0]?.left;
       const owns = (mind: string | null): void =>
@@ -278,9 +279,8 @@ describe('clocks', () => {
   });
 
   it('nor by that while someone else answers a question to several', () => {
-    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
     const { world, first, clients } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
-    const around = { ...world.around([ponderer]), think: () => () => {} };
+    const around = { ...world.around([PONDERER]), think: () => () => {} };
     const table = new Table(around, world.kept(first));
     for (const guest of clients.values()) table.join(guest, -1);
     const waiting = (): readonly string[] => tourney.waiting(table.state as TourneyState);
@@ -467,9 +467,8 @@ describe('a rival who chooses and takes back', () => {
   });
 
   it('takes nothing from someone for whom a computer player thinks', () => {
-    const ponderer: Mind = { id: 'ponderer', ponders: true, choose: (eyes) => eyes.sample() };
     const { world, first, red, blue } = rivals(BANK);
-    const around = { ...world.around([ponderer]), think: () => () => {} };
+    const around = { ...world.around([PONDERER]), think: () => () => {} };
     const table = new Table(around, world.kept(first));
     for (const guest of [red, blue]) table.join(guest, -1);
     table.request(blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'ponderer' });

@@ -34,6 +34,7 @@ function unwritten(bytes: Buffer): Buffer | null {
     return (error as NodeJS.ErrnoException).code === 'EAGAIN' ? bytes : null;
   }
 }
+// A reader who has gone is told nothing, not even Node's own warnings.
 process.stderr.on('error', () => {});
 
 process.exitCode = await run(process.argv.slice(2), {

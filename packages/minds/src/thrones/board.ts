@@ -68,27 +68,41 @@ export function landStrength(units: Units, againstFort: boolean): number {
   return units.footman + 2 * units.knight + (againstFort ? 4 * units['siege-engine'] : 0);
 }
 
+const FORTS = PLACES.filter((place) => printed(place).fort !== null);
+
 export function fortsOf(s: State, house: HouseId): number {
   let forts = 0;
-  for (const place of PLACES)
-    if (printed(place).fort !== null && controllerOf(s, place) === house) forts += 1;
+  for (const place of FORTS) if (controllerOf(s, place) === house) forts += 1;
+  return forts;
+}
+
+/** How many forts each House has; those that have none are left out. */
+export function allForts(s: State): Map<HouseId, number> {
+  const forts = new Map<HouseId, number>();
+  for (const place of FORTS) {
+    const house = controllerOf(s, place);
+    if (house !== null) forts.set(house, (forts.get(house) ?? 0) + 1);
+  }
   return forts;
 }
 
 /** The lands that land units of a House can march to from here: next door, or over its ships. */
 export function landsInReach(s: State, house: HouseId, from: number): number[] {
-  const seas: number[] = [];
+  const isSeen = new Uint8Array(PLACES.length);
+  isSeen[from] = 1;
+  const crossed = [from];
   const lands: number[] = [];
-  const look = (at: number): void => {
+  // Grows while it is walked.
+  for (const at of crossed) {
     for (const next of near(at)) {
+      if (isSeen[next] === 1) continue;
       const { kind } = printed(next);
-      if (kind === 'land') {
-        if (next !== from && !lands.includes(next)) lands.push(next);
-      } else if (kind === 'sea' && areaIn(s, next).house === house && !seas.includes(next)) seas.push(next);
+      if (kind === 'sea' && areaIn(s, next).house === house) crossed.push(next);
+      else if (kind === 'land') lands.push(next);
+      else continue;
+      isSeen[next] = 1;
     }
-  };
-  look(from);
-  for (const at of seas) look(at); // grows while it is walked
+  }
   return lands;
 }
 

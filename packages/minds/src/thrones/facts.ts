@@ -3,7 +3,7 @@
  */
 import type { ThronesState } from '@maester/thrones';
 import { AREA_IDS, areaIndex, AREAS, HOUSE_CARDS, NEIGHBOURS } from '@maester/thrones/tables';
-import type { AreaId, HouseCardId, HouseId } from '@maester/thrones/tables';
+import type { AreaId, HouseId } from '@maester/thrones/tables';
 
 export type State = ThronesState;
 export {
@@ -61,6 +61,8 @@ export function homeOf(place: number): HouseId | null {
   return printed(place).homeOf;
 }
 
+const STRENGTHS = new Map(Object.entries(HOUSE_CARDS).map(([card, { strength }]) => [card, strength]));
+
 export function cardStrength(card: string): number {
-  return Object.hasOwn(HOUSE_CARDS, card) ? HOUSE_CARDS[card as HouseCardId].strength : 0;
+  return STRENGTHS.get(card) ?? 0;
 }

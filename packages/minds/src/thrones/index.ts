@@ -9,7 +9,7 @@ import { bestByForesight } from './foresight.ts';
 import { chooseMarch, moveUnits } from './marches.ts';
 import { consolidate, musterUnit } from './mustering.ts';
 import { openingOrders } from './openings.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 import { assignOrders, OrderBook, whimsicalOrders } from './planning.ts';
 import { chooseRaid, orderToRemove } from './raids.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -134,7 +134,7 @@ export function askedIn(eyes: Eyes, weights: Weights = WEIGHTS): Asked {
   const s = eyes.view() as State;
   const offered = offeredIn(decision);
   const options = offered.map(({ id }) => id);
-  return { eyes, s, outlook: outlookOf(s, eyes.seat as HouseId, weights), decision, offered, options };
+  return { eyes, s, outlook: new Outlook(s, eyes.seat as HouseId, weights), decision, offered, options };
 }
 
 function offeredIn(decision: Decision): readonly Option[] {
@@ -163,7 +163,11 @@ function ravenGain(s: State, outlook: Outlook): number {
   return ravenChange(s, outlook, PLACES)?.gain ?? 0;
 }
 
+export function answerOf(asked: Asked): Json {
+  const answer = ANSWERS[asked.decision.ask];
+  return answer === undefined ? firstProposal(asked.eyes) : answer(asked);
+}
+
 export function playThrones(eyes: Eyes, weights: Weights = WEIGHTS): Json {
-  const answer = ANSWERS[eyes.decision().ask];
-  return answer === undefined ? firstProposal(eyes) : answer(askedIn(eyes, weights));
+  return answerOf(askedIn(eyes, weights));
 }

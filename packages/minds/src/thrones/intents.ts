@@ -2,7 +2,7 @@
 import { areaIn } from './board.ts';
 import { AREA_IDS, ORDERS, PLACES, type HouseId, type State } from './facts.ts';
 import { bestPlan } from './marches.ts';
-import { outlookOf } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 
 export interface Intent {
   readonly from: string;
@@ -12,7 +12,7 @@ export interface Intent {
 
 /** By the judgement of the castellan, from which all levels start. `view` is what the House itself sees. */
 export function intentsOf(view: State, house: HouseId): readonly Intent[] {
-  const outlook = outlookOf(view, house);
+  const outlook = new Outlook(view, house);
   return PLACES.flatMap((place) => {
     const area = areaIn(view, place);
     const { order } = area;

@@ -4,10 +4,10 @@
  */
 import { idOn, type Eyes, type Option } from '@maester/kernel';
 import {
+  allForts,
   areaIn,
   controllerOf,
   countOf,
-  fortsOf,
   holdingsOf,
   isDefended,
   landsInReach,
@@ -60,6 +60,7 @@ const NONE: Units = { footman: 0, knight: 0, ship: 0, 'siege-engine': 0 };
 /** Only the most promising places of those in reach are tried, for each kind of unit. */
 const MOST_PLACES = 6;
 const MOST_PLANS = 400;
+const MOST_IN_PORT = 3;
 
 /** Plans for the units in a place, the stay-at-home one among them. */
 export function plansFrom(s: State, outlook: Outlook, from: number): Plan[] {
@@ -70,43 +71,57 @@ export function plansFrom(s: State, outlook: Outlook, from: number): Plan[] {
     if (units[kind] > 0) places.set(kind, promising(s, outlook, from, kind));
   }
   const plans: Plan[] = [];
+  // What is imagined here is nobody else's business.
+  const board: State = { ...s, areas: [...s.areas] };
   const before = new Standing(s, outlook);
-  for (const moves of divisions(units, places)) {
-    const plan = judged(s, outlook, from, moves, before);
+  eachDivision(units, places, (moves) => {
+    const plan = judged(board, outlook, from, moves, before);
     if (plan !== null) plans.push(plan);
-    if (plans.length >= MOST_PLANS) break;
-  }
+    return plans.length < MOST_PLANS;
+  });
   return plans;
 }
 
-/** The board before the march, to see quickly what the changes of a few places are worth. */
+/** The board before a march, to see quickly what the changes of a few places are worth, and whether they can be fed. */
 class Standing {
   readonly #state: State;
   readonly #outlook: Outlook;
-  readonly #worth: Float64Array;
-  readonly #controllers: readonly (HouseId | null)[];
+  readonly #worth = new Map<number, number>();
   readonly #forts: ReadonlyMap<HouseId, number>;
+  /** Our armies of two units and more, by place. */
+  readonly #armies = new Map<number, number>();
 
   constructor(s: State, outlook: Outlook) {
     this.#state = s;
     this.#outlook = outlook;
-    this.#worth = Float64Array.from(PLACES, (place) => worthAt(s, outlook, place));
-    this.#controllers = PLACES.map((place) => controllerOf(s, place));
-    this.#forts = new Map(s.houses.map((house) => [house, fortsOf(s, house)]));
+    this.#forts = allForts(s);
+    for (const place of PLACES) {
+      const size = sizeOf(s, outlook.me, place);
+      if (size > 1) this.#armies.set(place, size);
+    }
   }
 
-  /** How much more the board is worth now that these places, and no others, have changed. */
-  gain(places: Iterable<number>): number {
+  #worthAt(place: number): number {
+    let worth = this.#worth.get(place);
+    if (worth === undefined) {
+      worth = worthAt(this.#state, this.#outlook, place);
+      this.#worth.set(place, worth);
+    }
+    return worth;
+  }
+
+  /** How much more this board is worth, on which these places, and no others, have changed. */
+  gain(board: State, places: Iterable<number>): number {
     let total = 0;
     const forts = new Map<HouseId, number>();
     const count = (house: HouseId | null, change: number): void => {
       if (house !== null) forts.set(house, (forts.get(house) ?? 0) + change);
     };
     for (const place of places) {
-      total += worthAt(this.#state, this.#outlook, place) - (this.#worth[place] ?? 0);
+      total += worthAt(board, this.#outlook, place) - this.#worthAt(place);
       if (printed(place).fort === null) continue;
-      count(this.#controllers[place] ?? null, -1);
-      count(controllerOf(this.#state, place), 1);
+      count(controllerOf(this.#state, place), -1);
+      count(controllerOf(board, place), 1);
     }
     for (const [house, change] of forts) {
       const had = this.#forts.get(house) ?? 0;
@@ -114,6 +129,32 @@ class Standing {
     }
     return total;
   }
+
+  /** Whether our armies can be fed after these moves. */
+  isFed(from: number, moves: Moves): boolean {
+    if (moves.size === 0) return true;
+    const { me } = this.#outlook;
+    const sizes: number[] = [];
+    let left = sizeOf(this.#state, me, from);
+    for (const [place, size] of this.#armies) if (place !== from && !moves.has(place)) sizes.push(size);
+    for (const [to, units] of moves) {
+      const count = countOf(units);
+      const size = sizeOf(this.#state, me, to) + count;
+      if (printed(to).kind === 'port' && size > MOST_IN_PORT) return false;
+      left -= count;
+      sizes.push(size);
+    }
+    sizes.push(left);
+    return fitsSupply(
+      holdingsOf(this.#state, me).supply,
+      sizes.filter((size) => size > 1),
+    );
+  }
+}
+
+function sizeOf(s: State, me: HouseId, place: number): number {
+  const area = areaIn(s, place);
+  return area.house === me ? countOf(area.units) : 0;
 }
 
 function promising(
@@ -134,65 +175,68 @@ function promising(
     .slice(0, MOST_PLACES);
 }
 
-/** Every way to send the units of each kind to its places, alike units alike. */
-function* divisions(units: Units, places: ReadonlyMap<UnitKind, readonly number[]>): Generator<Moves> {
+/** Every way to send the units of each kind to its places, alike units alike, until `goesOn` is false. */
+function eachDivision(
+  units: Units,
+  places: ReadonlyMap<UnitKind, readonly number[]>,
+  goesOn: (moves: Moves) => boolean,
+): void {
   const kinds = [...places.keys()];
   const moves = new Map<number, Units>();
-  function* divide(index: number, option: number, left: number): Generator<Moves> {
+  function divide(index: number, option: number, left: number): boolean {
     const kind = kinds[index];
-    if (kind === undefined) {
-      yield new Map(moves);
-      return;
-    }
+    if (kind === undefined) return goesOn(new Map(moves));
     const place = places.get(kind)?.[option];
     if (place === undefined || left === 0) {
       const next = kinds[index + 1];
-      yield* divide(index + 1, 0, next === undefined ? 0 : units[next]);
-      return;
+      return divide(index + 1, 0, next === undefined ? 0 : units[next]);
     }
     for (let count = left; count >= 0; count--) {
       const before = moves.get(place);
       if (count > 0) moves.set(place, { ...(before ?? NONE), [kind]: count });
-      yield* divide(index, option + 1, left - count);
+      const goes = divide(index, option + 1, left - count);
       if (before === undefined) moves.delete(place);
       else moves.set(place, before);
+      if (!goes) return false;
     }
+    return true;
   }
   const [first] = kinds;
-  if (first !== undefined) yield* divide(0, 0, units[first]);
+  if (first !== undefined) divide(0, 0, units[first]);
 }
 
-function judged(s: State, outlook: Outlook, from: number, moves: Moves, before: Standing): Plan | null {
+/** What a plan is worth; `board` is to imagine it on, and is left as it was. */
+function judged(board: State, outlook: Outlook, from: number, moves: Moves, before: Standing): Plan | null {
   const { me } = outlook;
-  const fights = [...moves.keys()].filter((place) => isDefended(s, me, place));
-  if (fights.length > 1 || !isFed(s, me, from, moves)) return null;
+  const fights = [...moves.keys()].filter((place) => isDefended(board, me, place));
+  if (fights.length > 1 || !before.isFed(from, moves)) return null;
   const [fight = -1] = fights;
   const army = moves.get(fight) ?? NONE;
-  const taken = [...moves.keys()].filter((place) => controllerOf(s, place) !== me);
-  const saved = new Map([...moves.keys(), from].map((place) => [place, areaIn(s, place)]));
-  const [areas, held] = [s.areas, holdingsOf(s, me)];
+  const taken = [...moves.keys()].filter((place) => controllerOf(board, place) !== me);
+  const saved = new Map([...moves.keys(), from].map((place) => [place, areaIn(board, place)]));
+  const [areas, held] = [board.areas, holdingsOf(board, me)];
   let spent = 0;
   for (const [to, units] of moves) {
-    const source = areaIn(s, from);
+    const source = areaIn(board, from);
     const left = minus(source.units, units);
     const empty = countOf(left) === 0;
-    const leavesToken = empty && source.power === null && mayLeaveToken(s, outlook, from);
+    const leavesToken = empty && source.power === null && mayLeaveToken(board, outlook, from);
     const token = leavesToken ? me : source.power;
     if (leavesToken) spent = powerWorth(held.power) - powerWorth(held.power - 1);
     areas[from] = { ...source, units: left, house: empty ? null : me, power: token };
-    const target = areaIn(s, to);
+    const target = areaIn(board, to);
     const others = target.house === me ? target.units : NONE;
     const garrison = to === fight ? 0 : target.garrison;
     areas[to] = { ...target, house: me, units: sum(others, units), neutral: null, garrison };
   }
-  const won = before.gain(saved.keys()) - spent;
+  const won = before.gain(board, saved.keys()) - spent;
   let lost = won;
   if (fight >= 0) {
-    const source = areaIn(s, from);
-    areas[fight] = saved.get(fight) ?? areaIn(s, fight);
-    const routed = areaIn(s, fight).neutral === null ? army : NONE;
+    const source = areaIn(board, from);
+    areas[fight] = saved.get(fight) ?? areaIn(board, fight);
+    const routed = areaIn(board, fight).neutral === null ? army : NONE;
     areas[from] = { ...source, house: me, units: sum(source.units, army), routed };
-    lost = before.gain(saved.keys()) - spent;
+    lost = before.gain(board, saved.keys()) - spent;
   }
   for (const [place, area] of saved) areas[place] = area;
   return { from, moves, fight, strength: strengthOf(army, printed(fight).fort !== null), won, lost, taken };
@@ -203,19 +247,6 @@ function mayLeaveToken(s: State, { me, worth }: Outlook, from: number): boolean 
   const { power } = holdingsOf(s, me);
   if (power === 0 || printed(from).kind !== 'land' || homeOf(from) === me) return false;
   return (worth[from] ?? 0) > powerWorth(power) - powerWorth(power - 1);
-}
-
-function isFed(s: State, me: HouseId, from: number, moves: Moves): boolean {
-  const sizes: number[] = [];
-  for (const place of PLACES) {
-    const area = areaIn(s, place);
-    let size = area.house === me ? countOf(area.units) : 0;
-    if (place === from) for (const units of moves.values()) size -= countOf(units);
-    size += countOf(moves.get(place) ?? NONE);
-    if (size > 1) sizes.push(size);
-    if (printed(place).kind === 'port' && size > 3) return false;
-  }
-  return moves.size === 0 || fitsSupply(holdingsOf(s, me).supply, sizes);
 }
 
 /** What the plan is worth with an order of this modifier and support of this strength. */

@@ -12,8 +12,7 @@ export function oddsBetween(s: State, me: HouseId, enemy: HouseId): Odds {
   const [ours, theirs] = [likelyCards(s, me), likelyCards(s, enemy)];
   const winsTies = isAhead(s, me, enemy);
   const blade = bladeOf(s, me) - bladeOf(s, enemy);
-  const chances: number[] = [];
-  for (let ahead = -WIDEST; ahead <= WIDEST; ahead++) {
+  const chanceAt = (ahead: number): number => {
     let chance = 0;
     for (const [our, p] of ours) {
       for (const [their, q] of theirs) {
@@ -21,13 +20,20 @@ export function oddsBetween(s: State, me: HouseId, enemy: HouseId): Odds {
         if (difference > 0 || (difference === 0 && winsTies)) chance += p * q;
       }
     }
-    chances.push(chance);
-  }
-  const at = (index: number): number => chances[Math.max(0, Math.min(index, 2 * WIDEST))] ?? 0;
+    return chance;
+  };
+  // Few of them are asked for, and these often.
+  const known = new Float64Array(2 * WIDEST + 1).fill(-1);
+  const at = (ahead: number): number => {
+    const index = Math.max(0, Math.min(ahead + WIDEST, 2 * WIDEST));
+    let chance = known[index] ?? 0;
+    if (chance < 0) known[index] = chance = chanceAt(index - WIDEST);
+    return chance;
+  };
   return (ahead) => {
     const below = Math.floor(ahead);
     const share = ahead - below;
-    return (1 - share) * at(below + WIDEST) + share * at(below + WIDEST + 1);
+    return (1 - share) * at(below) + share * at(below + 1);
   };
 }
 

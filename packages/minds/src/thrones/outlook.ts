@@ -3,6 +3,7 @@
  * whom it must fear. Made once for a decision; what the House itself then imagines does not change it.
  */
 import {
+  allForts,
   areaIn,
   controllerOf,
   countOf,
@@ -18,6 +19,9 @@ import { LAST_ROUND, near, ORDERS, PLACES, printed, type HouseId, type State } f
 import { oddsBetween, type Odds } from './odds.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
+const LANDS = PLACES.filter((place) => printed(place).kind === 'land');
+const SEAS = PLACES.filter((place) => printed(place).kind === 'sea');
+
 /** The strength that a House could bring against each place: still this round, and in the next. */
 interface Threat {
   readonly house: HouseId;
@@ -25,41 +29,64 @@ interface Threat {
   readonly later: Float64Array | null;
 }
 
-export interface Outlook {
+/** Each part is made when it is first asked for: few questions need all of them. */
+export class Outlook {
   readonly me: HouseId;
   /** What its temper makes of things. */
   readonly weights: Weights;
-  /** What holding each place is worth. */
-  readonly worth: Float64Array;
-  /** What each other House could bring against us. */
-  readonly threats: readonly Threat[];
-  /** The strength that our own support orders lend to the defence of each place. */
-  readonly backing: Float64Array;
-  /** For each place, the worth of the fort an army there is on its way to. */
-  readonly approach: Float64Array;
-  /** What the first ship in each sea is worth there. */
-  readonly station: Float64Array;
-  /** How much the belongings of each other House hurt. */
-  readonly rivalry: ReadonlyMap<HouseId, number>;
-  /** Our chances in a fight with each other House, by the cards both hold. */
-  readonly odds: ReadonlyMap<HouseId, Odds>;
-}
+  readonly #state: State;
+  readonly #others: readonly HouseId[];
+  #worth?: Float64Array;
+  #threats?: readonly Threat[];
+  #backing?: Float64Array;
+  #approach?: Float64Array;
+  #station?: Float64Array;
+  #rivalry?: ReadonlyMap<HouseId, number>;
+  #odds?: ReadonlyMap<HouseId, Odds>;
 
-export function outlookOf(s: State, me: HouseId, weights: Weights = WEIGHTS): Outlook {
-  const dearness = fortDearness(s, me);
-  const worth = Float64Array.from(PLACES, (place) => placeWorth(s, place, dearness));
-  const others = s.houses.filter((house) => house !== me);
-  return {
-    me,
-    weights,
-    worth,
-    threats: others.map((house) => threatOf(s, house)),
-    backing: backingOf(s, me),
-    approach: approaches(s, me, worth),
-    station: Float64Array.from(PLACES, (place) => stationWorth(s, me, place)),
-    rivalry: new Map(others.map((house) => [house, rivalryOf(s, house, weights)])),
-    odds: new Map(others.map((house) => [house, oddsBetween(s, me, house)])),
-  };
+  constructor(s: State, me: HouseId, weights: Weights = WEIGHTS) {
+    this.me = me;
+    this.weights = weights;
+    this.#state = s;
+    this.#others = s.houses.filter((house) => house !== me);
+  }
+
+  /** What holding each place is worth. */
+  get worth(): Float64Array {
+    return (this.#worth ??= worthOfPlaces(this.#state, this.me));
+  }
+
+  /** What each other House could bring against us. */
+  get threats(): readonly Threat[] {
+    return (this.#threats ??= this.#others.map((house) => threatOf(this.#state, house)));
+  }
+
+  /** The strength that our own support orders lend to the defence of each place. */
+  get backing(): Float64Array {
+    return (this.#backing ??= backingOf(this.#state, this.me));
+  }
+
+  /** For each place, the worth of the fort an army there is on its way to. */
+  get approach(): Float64Array {
+    return (this.#approach ??= approaches(this.#state, this.me, this.worth));
+  }
+
+  /** What the first ship in each sea is worth there. */
+  get station(): Float64Array {
+    return (this.#station ??= stationsOf(this.#state, this.me));
+  }
+
+  /** How much the belongings of each other House hurt. */
+  get rivalry(): ReadonlyMap<HouseId, number> {
+    return (this.#rivalry ??= rivalries(this.#state, this.#others, this.weights));
+  }
+
+  /** Our chances in a fight with each other House, by the cards both hold. */
+  get odds(): ReadonlyMap<HouseId, Odds> {
+    return (this.#odds ??= new Map(
+      this.#others.map((house) => [house, oddsBetween(this.#state, this.me, house)]),
+    ));
+  }
 }
 
 /** How much dearer forts are than at first: at the end nothing else counts, and seven win at once. */
@@ -69,64 +96,113 @@ function fortDearness(s: State, me: HouseId): number {
   return (1 + nearVictory) / restCounts;
 }
 
-function placeWorth(s: State, place: number, dearness: number): number {
-  const { kind, fort, supply, power } = printed(place);
-  if (kind !== 'land') return kind === 'sea' ? WEIGHTS.sea : 0;
-  const forts = fort === null ? 0 : WEIGHTS[fort] * dearness;
+/** What the barrels and crowns of each place are worth at first. */
+const GOODS = PLACES.map((place) => {
+  const { supply, power } = printed(place);
+  return supply * WEIGHTS.barrel + power * WEIGHTS.crown;
+});
+
+function worthOfPlaces(s: State, me: HouseId): Float64Array {
+  const dearness = fortDearness(s, me);
   const fading = 1 - s.round / (LAST_ROUND + 2);
-  return forts + (supply * WEIGHTS.barrel + power * WEIGHTS.crown) * fading + WEIGHTS.land;
+  const worth = new Float64Array(PLACES.length);
+  for (const place of SEAS) worth[place] = WEIGHTS.sea;
+  for (const place of LANDS) {
+    const { fort } = printed(place);
+    const forts = fort === null ? 0 : WEIGHTS[fort] * dearness;
+    worth[place] = forts + (GOODS[place] ?? 0) * fading + WEIGHTS.land;
+  }
+  return worth;
 }
 
 /** A House is feared the more the nearer it is to seven forts. */
-function rivalryOf(s: State, house: HouseId, { rivalForts, rivalry, fearOfForts }: Weights): number {
-  const above = Math.max(0, fortsOf(s, house) - rivalForts);
-  return rivalry + fearOfForts * (above * above);
+function rivalries(
+  s: State,
+  others: readonly HouseId[],
+  { rivalForts, rivalry, fearOfForts }: Weights,
+): ReadonlyMap<HouseId, number> {
+  const forts = allForts(s);
+  return new Map(
+    others.map((house) => {
+      const above = Math.max(0, (forts.get(house) ?? 0) - rivalForts);
+      return [house, rivalry + fearOfForts * (above * above)];
+    }),
+  );
 }
 
 function threatOf(s: State, house: HouseId): Threat {
-  if (s.phase !== 'action') return { house, now: anyArmy(s, house), later: null };
-  return { house, now: armiesOnTheMarch(s, house), later: s.round < LAST_ROUND ? anyArmy(s, house) : null };
+  const armies = armiesOf(s, house);
+  if (s.phase !== 'action') return { house, now: strongestOf(armies), later: null };
+  const later = s.round < LAST_ROUND ? strongestOf(armies) : null;
+  return { house, now: onTheMarch(s, house, armies), later };
 }
 
-/** Calls `strikes` for each army of a House and each place it could march to. */
-function eachStrike(
-  s: State,
-  house: HouseId,
-  strikes: (from: number, to: number, strength: number) => void,
-): void {
+/** An army, with the places it could march to and its strength there: against forts, and elsewhere. */
+interface Army {
+  readonly from: number;
+  readonly reach: readonly number[];
+  readonly againstFort: number;
+  readonly elsewhere: number;
+}
+
+function armiesOf(s: State, house: HouseId): readonly Army[] {
+  const armies: Army[] = [];
   for (const from of PLACES) {
     const area = areaIn(s, from);
     if (area.house !== house) continue;
     const units = standing(area);
-    if (units.ship > 0) for (const to of seasInReach(s, house, from)) strikes(from, to, units.ship);
+    const { ship } = units;
+    if (ship > 0)
+      armies.push({ from, reach: seasInReach(s, house, from), againstFort: ship, elsewhere: ship });
     else if (countOf(units) > 0) {
-      for (const to of landsInReach(s, house, from))
-        strikes(from, to, landStrength(units, printed(to).fort !== null));
+      const [againstFort, elsewhere] = [landStrength(units, true), landStrength(units, false)];
+      armies.push({ from, reach: landsInReach(s, house, from), againstFort, elsewhere });
     }
   }
+  return armies;
+}
+
+function strengthAt({ againstFort, elsewhere }: Army, place: number): number {
+  return printed(place).fort === null ? elsewhere : againstFort;
 }
 
 /** While orders are unknown: the largest army in reach of each place, and a share of the others. */
 export function anyArmy(s: State, house: HouseId): Float64Array {
-  const largest = new Float64Array(PLACES.length);
+  return strongestOf(armiesOf(s, house));
+}
+
+function strongestOf(armies: readonly Army[]): Float64Array {
+  const strongest = new Float64Array(PLACES.length);
   const together = new Float64Array(PLACES.length);
-  eachStrike(s, house, (_, to, strength) => {
-    together[to] = (together[to] ?? 0) + strength;
-    largest[to] = Math.max(largest[to] ?? 0, strength);
-  });
-  return largest.map((most, place) => most + WEIGHTS.secondArmy * ((together[place] ?? 0) - most));
+  for (const army of armies) {
+    for (const to of army.reach) {
+      const strength = strengthAt(army, to);
+      together[to] = (together[to] ?? 0) + strength;
+      strongest[to] = Math.max(strongest[to] ?? 0, strength);
+    }
+  }
+  for (const place of PLACES) {
+    const most = strongest[place] ?? 0;
+    strongest[place] = most + WEIGHTS.secondArmy * ((together[place] ?? 0) - most);
+  }
+  return strongest;
 }
 
 /** When orders lie open: the strongest march that can reach each place, with the support that lies beside it. */
-function armiesOnTheMarch(s: State, house: HouseId): Float64Array {
+function onTheMarch(s: State, house: HouseId, armies: readonly Army[]): Float64Array {
   const strongest = new Float64Array(PLACES.length);
-  eachStrike(s, house, (from, to, strength) => {
-    const { order } = areaIn(s, from);
-    if (order === null || ORDERS[order].type !== 'march') return;
-    strongest[to] = Math.max(strongest[to] ?? 0, strength + ORDERS[order].modifier);
-  });
+  for (const army of armies) {
+    const { order } = areaIn(s, army.from);
+    if (order === null || ORDERS[order].type !== 'march') continue;
+    for (const to of army.reach)
+      strongest[to] = Math.max(strongest[to] ?? 0, strengthAt(army, to) + ORDERS[order].modifier);
+  }
   const support = backingOf(s, house);
-  return strongest.map((march, place) => (march > 0 ? march + (support[place] ?? 0) : 0));
+  for (const place of PLACES) {
+    const march = strongest[place] ?? 0;
+    if (march > 0) strongest[place] = march + (support[place] ?? 0);
+  }
+  return strongest;
 }
 
 /** The strength that the support orders of a House lend to each place. */
@@ -143,10 +219,6 @@ function backingOf(s: State, house: HouseId): Float64Array {
 
 /** How strongly one land draws an army in another, by the steps between; two coasts of one sea are two steps apart. */
 const PULL: readonly Float64Array[] = PLACES.map(pullsFrom);
-
-function pullOf(goal: number, place: number): number {
-  return PULL[place]?.[goal] ?? 0;
-}
 
 /** Step by step, the nearest places first: machines do not agree on powers, but they do on products. */
 function pullsFrom(start: number): Float64Array {
@@ -165,28 +237,35 @@ function pullsFrom(start: number): Float64Array {
 
 function approaches(s: State, me: HouseId, worth: Float64Array): Float64Array {
   const prizes = new Float64Array(PLACES.length);
-  for (const goal of PLACES) {
+  const goals: number[] = [];
+  for (const goal of LANDS) {
     const { units, garrison, neutral } = areaIn(s, goal);
-    if (printed(goal).kind !== 'land' || neutral === 'impassable' || controllerOf(s, goal) === me) continue;
+    if (neutral === 'impassable' || controllerOf(s, goal) === me) continue;
     const guard = landStrength(units, false) + garrison + (neutral ?? 0);
     prizes[goal] = (worth[goal] ?? 0) / (1 + guard / WEIGHTS.guardScares);
+    goals.push(goal);
   }
-  return Float64Array.from(PLACES, (place) => {
-    if (printed(place).kind !== 'land') return 0;
+  const approach = new Float64Array(PLACES.length);
+  for (const place of LANDS) {
+    const pull = PULL[place];
     let best = 0;
-    for (const goal of PLACES) best = Math.max(best, (prizes[goal] ?? 0) * pullOf(goal, place));
+    for (const goal of goals) best = Math.max(best, (prizes[goal] ?? 0) * (pull?.[goal] ?? 0));
     for (const goal of landsInReach(s, me, place))
       best = Math.max(best, (prizes[goal] ?? 0) * WEIGHTS.approachDecay);
-    return best;
-  });
+    approach[place] = best;
+  }
+  return approach;
 }
 
-function stationWorth(s: State, me: HouseId, place: number): number {
-  if (printed(place).kind !== 'sea') return 0;
-  let worth = 0;
-  for (const coast of near(place)) {
-    if (printed(coast).fort === null || areaIn(s, coast).neutral === 'impassable') continue;
-    worth += controllerOf(s, coast) === me ? WEIGHTS.seaByOwnFort : WEIGHTS.seaTowardsFort;
+function stationsOf(s: State, me: HouseId): Float64Array {
+  const stations = new Float64Array(PLACES.length);
+  for (const sea of SEAS) {
+    let worth = 0;
+    for (const coast of near(sea)) {
+      if (printed(coast).fort === null || areaIn(s, coast).neutral === 'impassable') continue;
+      worth += controllerOf(s, coast) === me ? WEIGHTS.seaByOwnFort : WEIGHTS.seaTowardsFort;
+    }
+    stations[sea] = worth;
   }
-  return worth;
+  return stations;
 }

@@ -5,7 +5,7 @@
 import type { Eyes, Json } from '@maester/kernel';
 import { holdingsOf } from './board.ts';
 import { cardStrength, placeOf, type OrderId } from './facts.ts';
-import { askedIn, playThrones, type Asked } from './index.ts';
+import { answerOf, askedIn, type Asked } from './index.ts';
 import { bestMoves } from './marches.ts';
 import { asAnswer, orderBook } from './planning.ts';
 import { raidsByWorth } from './raids.ts';
@@ -38,9 +38,9 @@ const SLIPS: { readonly [ask: string]: Mistake } = {
 };
 
 export function playSquire(eyes: Eyes, weights: Weights = WEIGHTS): Json {
-  const usual = playThrones(eyes, weights);
-  const slip = SLIPS[eyes.decision().ask];
-  return slip === undefined ? usual : slip(askedIn(eyes, weights), usual);
+  const asked = askedIn(eyes, weights);
+  const usual = answerOf(asked);
+  return SLIPS[asked.decision.ask]?.(asked, usual) ?? usual;
 }
 
 function happens({ random }: Eyes, chance: number): boolean {

@@ -1,7 +1,7 @@
 import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { placeOf, type OrderId } from '../../src/thrones/facts.ts';
-import { outlookOf } from '../../src/thrones/outlook.ts';
+import { Outlook } from '../../src/thrones/outlook.ts';
 import { WEIGHTS } from '../../src/thrones/weights.ts';
 
 const SETUP: ThronesSetup = { players: 6, tidesOfBattle: false, faq: false };
@@ -18,7 +18,7 @@ function seagardWith(order: OrderId, round = 5) {
     { phase: 'action', round, board: 'empty', areas },
     null,
   );
-  const threat = outlookOf(state, 'stark').threats.find(({ house }) => house === 'greyjoy');
+  const threat = new Outlook(state, 'stark').threats.find(({ house }) => house === 'greyjoy');
   return { now: threat?.now[placeOf('moat-cailin')], later: threat?.later?.[placeOf('moat-cailin')] };
 }
 
@@ -40,7 +40,7 @@ describe('the outlook, when orders lie open', () => {
 describe('the worth of a castle', () => {
   const worthOf = (round: number, place: string): number => {
     const state = thrones.fromPosition(SETUP, 'worth', { round }, null);
-    return outlookOf(state, 'stark').worth[placeOf(place)] ?? 0;
+    return new Outlook(state, 'stark').worth[placeOf(place)] ?? 0;
   };
 
   it('is more than that of any land without one, and most in the last round', () => {
@@ -57,7 +57,7 @@ describe('the way to a castle', () => {
     const areas = start.areas.map((area) =>
       area.id === 'sunspear' ? area : { ...area, power: 'stark' as const },
     );
-    const { worth, approach } = outlookOf({ ...start, areas }, 'stark');
+    const { worth, approach } = new Outlook({ ...start, areas }, 'stark');
     let pull = 1;
     for (const place of ['yronwood', 'princes-pass', 'three-towers', 'oldtown', 'riverrun']) {
       pull *= WEIGHTS.approachDecay;

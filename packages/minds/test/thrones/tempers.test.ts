@@ -5,7 +5,7 @@ import { characterOf, LEVELS, mindOf, mindsWith, playerOf, TEMPERS, USUAL_LEVEL 
 import { worthAt } from '../../src/thrones/evaluate.ts';
 import { placeOf } from '../../src/thrones/facts.ts';
 import { planWorth, plansFrom } from '../../src/thrones/marches.ts';
-import { outlookOf } from '../../src/thrones/outlook.ts';
+import { Outlook } from '../../src/thrones/outlook.ts';
 import { thronesPlayers } from '../../src/thrones/players.ts';
 import { TEMPERED, WEIGHTS } from '../../src/thrones/weights.ts';
 
@@ -56,7 +56,7 @@ describe('the tempers of computer players', () => {
   it('the bold like an attack that may fail better than others, the careful less', () => {
     const s = facing();
     const worth = (weights: typeof WEIGHTS | (typeof TEMPERED)['bold']): number => {
-      const outlook = outlookOf(s, 'stark', weights);
+      const outlook = new Outlook(s, 'stark', weights);
       const attacks = plansFrom(s, outlook, placeOf('moat-cailin')).filter(
         ({ fight }) => fight === placeOf('seagard'),
       );
@@ -83,7 +83,7 @@ describe('the tempers of computer players', () => {
       null,
     );
     const at = (weights: (typeof TEMPERED)['jealous']): number =>
-      worthAt(s, outlookOf(s, 'stark', weights), placeOf('riverrun'));
+      worthAt(s, new Outlook(s, 'stark', weights), placeOf('riverrun'));
     expect(at(TEMPERED.jealous)).toBeLessThan(at(WEIGHTS));
   });
 

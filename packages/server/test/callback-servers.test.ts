@@ -153,7 +153,7 @@ it('of a table that has left, a server knows only which calls wait', async () =>
     },
     shared: true,
     isWanted: () => Promise.resolve(true),
-    make: () => Promise.resolve(),
+    prepare: () => Promise.resolve(() => {}),
     failed: (error) => expect(error).toBeNull(),
   });
   const fire = async (): Promise<void> => {

@@ -61,7 +61,7 @@ export class Callers {
       later,
       shared,
       isWanted: (table) => this.#isWanted(table),
-      make: (call) => this.#call(call),
+      prepare: (call) => this.#prepare(call),
       failed,
     });
   }
@@ -177,20 +177,30 @@ export class Callers {
     return this.#pending.forget(table, (shelf) => forgetCalls(shelf, table));
   }
 
-  /** The seat is still asked; its owner is called unless they are there. */
-  async #call(call: Call): Promise<void> {
+  /** If the seat is still asked, its owner is called unless they are there. */
+  async #prepare(call: Call): Promise<() => void> {
     const { table, seat, devices } = call;
-    const info = await this.#options.look(table);
+    const { look, shelf } = this.#options;
+    const info = await look(table);
     const place = info.seats.find((each) => each.seat === seat);
-    if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return;
-    const { date, shelf } = this.#options;
-    if (devices === null)
-      this.#do(async () => this.#tellProgram(await shelf.get(WEBHOOK, table), info, 'turn', [place]));
-    if (place.connected) return;
+    if (place?.kind !== 'person' || info.progress?.waiting.includes(seat) !== true) return () => {};
+    const webhook = devices === null ? await shelf.get(WEBHOOK, table) : null;
+    const called = place.connected ? [] : await this.#devicesOf(info, seat);
+    return () => {
+      this.#do(() => this.#tellProgram(webhook, info, 'turn', [place]));
+      this.#callDevices(
+        call,
+        info,
+        called.filter(({ key }) => devices?.includes(key) !== false),
+      );
+    };
+  }
+
+  /** Those whose quiet hours it is are called when the first of them are over. */
+  #callDevices(call: Call, info: TableInfo, devices: readonly Device[]): void {
     const quiet: { readonly key: string; readonly until: number }[] = [];
-    for (const { key, callee } of await this.#devicesOf(info, seat)) {
-      if (devices?.includes(key) === false) continue;
-      const until = quietFor(callee.quiet, date());
+    for (const { key, callee } of devices) {
+      const until = quietFor(callee.quiet, this.#options.date());
       if (until > 0) quiet.push({ key, until });
       else this.#do(() => this.#push(key, callee, info, 'turn'));
     }

@@ -9,6 +9,9 @@ export const CALLS = 'call';
 const MOST = 50_000;
 /** A server looks so often for calls of others that have ended. */
 const LOOK_EVERY = 600_000;
+/** What fails is tried again after this long, then whenever it is overdue for twice as long, and no more after a day. */
+const AGAIN_AFTER = 60_000;
+const TRIED_FOR = 24 * 3_600_000;
 
 /** Whom to call. */
 export interface Call {
@@ -30,6 +33,7 @@ const readKept = shape.object({
 });
 
 type Kept = ReturnType<typeof readKept>;
+const PLACE = { kind: 'input', where: 'a call' } as const;
 
 /** What is known of a seat that is asked. */
 interface Known {
@@ -54,7 +58,8 @@ export interface PendingCallsOptions {
   readonly shared: boolean;
   /** Whether there is anyone to call at this table. */
   readonly isWanted: (table: string) => Promise<boolean>;
-  readonly make: (call: Call) => Promise<void>;
+  /** Looks whom to call, and gives back how to do so; rejects if that cannot be seen now. */
+  readonly prepare: (call: Call) => Promise<() => void>;
   /** Hears what went wrong. */
   readonly failed: (error: unknown) => void;
 }
@@ -80,6 +85,7 @@ export class PendingCalls {
   /** Takes up what was pending when a server stopped. */
   async open(): Promise<void> {
     const { shelf, later, shared, failed } = this.#options;
+    if (shared) this.#stopLooking = later(LOOK_EVERY, () => void this.open().catch(failed));
     for (const { key, value } of await shelf.list(CALLS, '')) {
       const [table = '', seat = ''] = key.split(' ');
       const kept = await this.#read(key, value);
@@ -87,7 +93,6 @@ export class PendingCalls {
       const { question, at, devices } = kept;
       this.#wait({ table, seat, question, devices }, at, { kept: true, followed: false });
     }
-    if (shared) this.#stopLooking = later(LOOK_EVERY, () => void this.open().catch(failed));
   }
 
   /** How many tables anything is known of. */
@@ -170,12 +175,15 @@ export class PendingCalls {
 
   #wait(call: Call, at: number, { kept, followed }: Pick<Known, 'kept' | 'followed'>): Known {
     this.#find(call.table, call.seat)?.cancel?.();
-    const run = (): void => this.#write((shelf) => this.#callNow(shelf, known));
-    const cancel = this.#options.later(Math.max(0, at - this.#options.date()), run);
-    const known: Known = { call, at, question: call.question, followed, kept, cancel };
+    const known: Known = { call, at, question: call.question, followed, kept, cancel: null };
     const seats = this.#known.get(call.table) ?? new Map<string, Known>();
     this.#known.set(call.table, seats.set(call.seat, known));
+    this.#callIn(known, Math.max(0, at - this.#options.date()));
     return known;
+  }
+
+  #callIn(known: Known, milliseconds: number): void {
+    known.cancel = this.#options.later(milliseconds, () => void this.#callNow(known));
   }
 
   /** Another server may have had the table when this was asked: then it stays as that one has kept it. */
@@ -201,29 +209,51 @@ export class PendingCalls {
     if (!known.followed && this.#isKnown(known)) this.#remove(known);
   }
 
-  /** Another server may have made it, or the seat may have answered there. */
-  async #callNow(shelf: Shelf, known: Known): Promise<void> {
-    if (!this.#isKnown(known)) return;
-    const { call } = known;
-    const kept = await this.#onShelf(shelf, call);
-    const isKept = kept?.question === call.question;
-    if (isKept && kept.at !== null && kept.at !== known.at) {
-      this.#takeOver(known, kept);
-      return;
+  /** Only what can be made is marked as made; nothing else that is written waits for the look at the table. */
+  async #callNow(known: Known): Promise<void> {
+    const { prepare, failed, date } = this.#options;
+    try {
+      if (!(await this.#inTurn((shelf) => this.#isDue(shelf, known)))) return;
+      const make = await prepare(known.call);
+      if (await this.#inTurn((shelf) => this.#isMarked(shelf, known))) make();
+    } catch (error) {
+      if (!this.#isKnown(known)) return;
+      failed(error);
+      const overdue = date() - known.at;
+      if (overdue > TRIED_FOR) this.#settle(known);
+      else this.#callIn(known, Math.max(AGAIN_AFTER, overdue));
     }
-    const isDue = isKept
-      ? await this.#isTaken(shelf, call, kept)
-      : !known.kept && (await this.#options.isWanted(call.table));
-    if (isDue) {
-      known.kept = true;
-      await this.#put(shelf, call, keptAs(call, null));
-      this.#options.make(call).catch(this.#options.failed);
-    }
-    this.#settle(known);
   }
 
-  async #isTaken(shelf: Shelf, call: Call, { at }: Kept): Promise<boolean> {
-    return at !== null && (await shelf.take(CALLS, keyOf(call))) !== null;
+  /** Another server may have made it, or the seat may have answered there. */
+  async #isDue(shelf: Shelf, known: Known): Promise<boolean> {
+    if (!this.#isKnown(known)) return false;
+    const kept = await this.#onShelf(shelf, known.call);
+    const isKept = kept?.question === known.call.question;
+    if (isKept && kept.at !== known.at) {
+      this.#takeOver(known, kept);
+      return false;
+    }
+    const isDue = isKept || (!known.kept && (await this.#options.isWanted(known.call.table)));
+    if (!isDue) this.#settle(known);
+    return isDue;
+  }
+
+  /** Marks it as made; of several servers one does. */
+  async #isMarked(shelf: Shelf, known: Known): Promise<boolean> {
+    if (!this.#isKnown(known)) return false;
+    const { call } = known;
+    let isMarked = false;
+    const spot = { kind: CALLS, key: keyOf(call) };
+    await shelf.update([spot], this.#options.date(), MOST, ([found = null]) => {
+      const kept = found === null ? null : readKept(JSON.parse(found), PLACE);
+      const isKept = kept?.question === call.question;
+      isMarked = isKept ? kept.at === known.at : !known.kept;
+      return isMarked ? [JSON.stringify(keptAs(call, null))] : null;
+    });
+    if (isMarked) known.kept = true;
+    this.#settle(known);
+    return isMarked;
   }
 
   /** The turn has gone on to another question. */
@@ -241,7 +271,7 @@ export class PendingCalls {
   /** What cannot be read now will not be read next time either. */
   async #read(key: string, value: string): Promise<Kept | null> {
     try {
-      return readKept(JSON.parse(value), { kind: 'input', where: 'a call' });
+      return readKept(JSON.parse(value), PLACE);
     } catch (error) {
       this.#options.failed(error);
       await this.#options.shelf.remove(CALLS, key);
@@ -258,8 +288,16 @@ export class PendingCalls {
   }
 
   #write(change: (shelf: Shelf) => Promise<void>): void {
-    const { shelf, failed } = this.#options;
-    this.#writing = this.#writing.then(() => change(shelf)).catch(failed);
+    this.#inTurn(change).catch(this.#options.failed);
+  }
+
+  #inTurn<Result>(run: (shelf: Shelf) => Promise<Result>): Promise<Result> {
+    const running = this.#writing.then(() => run(this.#options.shelf));
+    this.#writing = running.then(
+      () => {},
+      () => {},
+    );
+    return running;
   }
 
   /** What waits stays on the shelf. */

@@ -43,11 +43,14 @@ export function calling({
   shared = false,
   fails = () => false,
   pause = () => Promise.resolve(),
+  look = () => {},
 }: {
   readonly shared?: boolean;
   readonly fails?: (url: string) => boolean;
   /** Before the shelf is looked at. */
   readonly pause?: () => Promise<void>;
+  /** Before the table is looked at; throws if it cannot be seen now. */
+  readonly look?: () => void;
 } = {}) {
   let date = Date.UTC(2026, 0, 5, 12);
   let timers: { at: number; run: () => void }[] = [];
@@ -63,6 +66,7 @@ export function calling({
     ...kept,
     get: (...asked) => pause().then(() => kept.get(...asked)),
     put: (...put) => pause().then(() => kept.put(...put)),
+    list: (...listed) => pause().then(() => kept.list(...listed)),
     update: (...revised) => pause().then(() => kept.update(...revised)),
   };
   const start = (): Callers =>
@@ -81,7 +85,10 @@ export function calling({
         timers.push(timer);
         return () => (timers = timers.filter((other) => other !== timer));
       },
-      look: () => info,
+      async look() {
+        look();
+        return info;
+      },
       ownerOf: (_, seat) => (seat === 'red' ? owner : null),
       origin: 'https://maester.example',
     });

@@ -199,7 +199,13 @@ export class Tables implements Desk {
       },
       dismiss: () => wire.dismiss(),
     };
-    const leave = table.join(guest, since, heard);
+    let leave: () => void;
+    try {
+      leave = table.join(guest, since, heard);
+    } catch (error) {
+      free();
+      throw error;
+    }
     return {
       as: role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator',
       request: (asked) => request(guest, asked),

@@ -109,8 +109,8 @@ describe('a gallery', () => {
       send: (sent) => heard.push(JSON.parse(Buffer.from(sent).toString()) as Message),
     };
     const here = (): Promise<Attendance> => tables.attend(table, join, wire());
-    const elsewhere = (protocol = 4): Promise<Attendance> =>
-      galleries.attend(table, { ...join, protocol }, wire(), () => {});
+    const elsewhere = (protocol = 4, from = wire()): Promise<Attendance> =>
+      galleries.attend(table, { ...join, protocol }, from, () => {});
     const watched = async (): Promise<number> => (await tables.info(table)).spectators;
     const told = (): number | undefined =>
       heard.findLast((message) => message.type === 'table')?.info.spectators;
@@ -134,6 +134,23 @@ describe('a gallery', () => {
     expect([await watched(), told()]).toEqual([4, 4]);
     for (const i of [0, 1, 3]) guests[i]?.leave();
     expect([await watched(), told(), tables.attended()[0]?.spectators]).toEqual([1, 1, 1]);
+    await tables.close();
+  });
+
+  it('does not count those whom the table could not be shown', async () => {
+    const { tables, elsewhere, watched, told, listen } = await open(200);
+    await listen();
+    const broken: Wire = {
+      send: () => {
+        throw new Error('it cannot be shown');
+      },
+      dismiss: () => {},
+    };
+    await expect(elsewhere(4, broken)).rejects.toThrow('it cannot be shown');
+    expect([await watched(), told()]).toEqual([1, 1]);
+    await elsewhere();
+    await expect(elsewhere(4, broken)).rejects.toThrow('it cannot be shown');
+    expect([await watched(), told()]).toEqual([2, 2]);
     await tables.close();
   });
 

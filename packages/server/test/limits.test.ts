@@ -3,9 +3,12 @@
 import { once } from 'node:events';
 import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
-import { Budget, GET_COSTS, RateLimiter, visitor } from '../src/limits.ts';
+import { Budget, GET_COSTS, LIMITS, RateLimiter, visitor } from '../src/limits.ts';
+import { sqliteStorage } from '../src/sqlite-storage.ts';
+import { Tables } from '../src/tables.ts';
 import { ask } from './support.ts';
 import { Client } from './support/client.ts';
+import { GAMES, RANDOM_MIND } from './support/games.ts';
 import { gather, get, post, useRoom, refusedUpgrade, type Made } from './support/room.ts';
 
 const room = useRoom();
@@ -207,6 +210,24 @@ describe('a visitor', { timeout: 60_000 }, () => {
     first.socket.close();
     await first.untilClosed();
     await Client.join(url, table, tokens.get('red'));
+  });
+
+  it('keeps no window at a seat that could not be shown the table', async () => {
+    const storage = sqliteStorage(':memory:');
+    const limits = { ...LIMITS, connectionsPerSeat: 1 };
+    const tables = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits, log: () => {} });
+    const { table, host } = await tables.create(TABLE);
+    const { token } = await tables.sit(table, 'red', { name: 'Ann' }, host);
+    const join = { type: 'join', token, since: -1, heard: 0, protocol: 4 } as const;
+    const broken = (): void => {
+      throw new Error('it cannot be shown');
+    };
+    await expect(tables.attend(table, join, { send: broken, dismiss: () => {} })).rejects.toThrow('shown');
+    expect(await tables.attend(table, join, { send: () => {}, dismiss: () => {} })).toMatchObject({
+      as: 'seat',
+    });
+    await tables.close();
+    await storage.close();
   });
 
   it('finds no place to watch at a table that is full, nor a table on a server that is', async () => {

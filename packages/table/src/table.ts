@@ -225,10 +225,15 @@ export class Table {
   /** Someone takes a place at the table and hears how it stands, and what happened and was said since they know. */
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
-    this.#welcome(guest);
-    this.#settle();
-    this.#tellTable();
-    this.#catchUp(guest, since, heard);
+    try {
+      this.#welcome(guest);
+      this.#settle();
+      this.#tellTable();
+      this.#catchUp(guest, since, heard);
+    } catch (error) {
+      this.#leave(guest);
+      throw error;
+    }
     return () => this.#leave(guest);
   }
 

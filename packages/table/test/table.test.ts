@@ -3,7 +3,15 @@
 import { hashJson, mixedSeed, seededRandom } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
-import { changed, readRequest, seedOf, Table, type Message, type StateMessage } from '../src/index.ts';
+import {
+  changed,
+  readRequest,
+  seedOf,
+  Table,
+  type Guest,
+  type Message,
+  type StateMessage,
+} from '../src/index.ts';
 import { begun, client, newTable, playOn, World, type Client } from './support.ts';
 
 describe('a table', () => {
@@ -328,6 +336,21 @@ describe('a table', () => {
       expect(guest.last('state').outcome?.winners.length).toBeGreaterThan(0);
       expect(guest.last('table').info).toMatchObject({ status: 'over', seed: 'the seed' });
     }
+  });
+
+  it.each([null, 'blue'])('does not count whom it could not be shown: %s', (seat) => {
+    const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 60 }, gone: ['blue'] });
+    const before = table.info();
+    const newcomer: Guest = {
+      ...client(seat),
+      send: ({ type }) => {
+        if (type === 'state') throw new Error('it cannot be shown');
+      },
+    };
+    expect(() => table.join(newcomer, -1)).toThrow('it cannot be shown');
+    expect(table.info()).toEqual(before);
+    expect(red.last('table').info).toEqual(before);
+    expect([table.guests, world.problems]).toEqual([1, []]);
   });
 
   it('refuses a choice of a spectator, of a seat that is not asked, and an illegal one, each with its rule', () => {

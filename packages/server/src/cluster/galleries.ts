@@ -53,8 +53,16 @@ export class Galleries {
     const line = watchLine(id, join);
     const found = this.#galleries.get(line);
     const gallery = found?.table === table ? found : this.#open(place, line, changes);
+    const leave = (): void => {
+      gallery.visitors.delete(wire);
+      if (gallery.visitors.size > 0) {
+        table.recounted();
+        return;
+      }
+      gallery.leave();
+      if (this.#galleries.get(line) === gallery) this.#galleries.delete(line);
+    };
     gallery.visitors.add(wire);
-    table.recounted();
     const guest: Guest = {
       seat: null,
       host: false,
@@ -65,21 +73,19 @@ export class Galleries {
       },
       dismiss: () => wire.dismiss(),
     };
-    table.show(guest, since, heard);
+    try {
+      table.recounted();
+      table.show(guest, since, heard);
+    } catch (error) {
+      leave();
+      throw error;
+    }
     post(() => position({ gallery: gallery.name, after: gallery.sent }));
     return {
       as: 'spectator',
       request: (request) => place.request(guest, request),
       settled: post,
-      leave: () => {
-        gallery.visitors.delete(wire);
-        if (gallery.visitors.size > 0) {
-          table.recounted();
-          return;
-        }
-        gallery.leave();
-        if (this.#galleries.get(line) === gallery) this.#galleries.delete(line);
-      },
+      leave,
     };
   }
 

@@ -80,6 +80,12 @@ export const GET_COSTS: { readonly [route: string]: number } = {
   '/api/openapi.json': 3,
 };
 
+/**
+ * The part of what the server stores of a kind (shared games, sealed identities, devices to call, webhooks) that may come
+ * from one address: beyond it, the oldest from there make room.
+ */
+export const SHARE_OF_ADDRESS = 1 / 20;
+
 /** What a request costs of the budget for its method. */
 export function costOf(method: string, route: string | undefined): number {
   return method === 'POST' ? 1 : (GET_COSTS[route ?? ''] ?? 1);

@@ -30,9 +30,9 @@ export class SealedIdentities {
     this.#date = date;
   }
 
-  async keep(value: unknown): Promise<object> {
+  async keep(value: unknown, giver?: string): Promise<object> {
     const { place, sealed } = readSealed(value, { kind: 'input', where: '' });
-    await this.#shelf.put(KIND, place, sealed, this.#date(), MOST);
+    await this.#shelf.put(KIND, place, sealed, this.#date(), MOST, giver);
     return {};
   }
 

@@ -1,6 +1,6 @@
 // Ids of tables and secrets of people: made where nobody can foresee them, kept as hashes.
 
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { TableRecord } from '@maester/table';
 import type { Role } from './desk.ts';
 
@@ -19,6 +19,14 @@ export function newToken(): string {
 
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Never saved: what was stored before the server stopped leads back to nobody. */
+const GIVERS = randomBytes(32);
+
+/** Tells apart from which addresses something was stored. */
+export function giverAt(address: string): string {
+  return createHmac('sha256', GIVERS).update(address).digest('base64url');
 }
 
 function sameHash(a: string | null, b: string): boolean {

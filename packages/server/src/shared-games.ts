@@ -46,14 +46,14 @@ export class SharedGames {
   }
 
   /** Whoever shares the same game again gets the same link. */
-  async share(value: unknown): Promise<{ readonly id: string }> {
+  async share(value: unknown, giver?: string): Promise<{ readonly id: string }> {
     const { code, round } = readShared(value, { kind: 'input', where: '' });
     const { game } = await opened(code);
     if (!this.#games.some((known) => known.id === game))
       throw new RequestError(400, 'unknown-game', `This server does not know ${game.slice(0, 40)}.`);
     const id = idOf(code);
     const shared: SharedGame = { code, game, round };
-    await this.#shelf.put(KIND, id, JSON.stringify(shared), this.#date(), MOST);
+    await this.#shelf.put(KIND, id, JSON.stringify(shared), this.#date(), MOST, giver);
     return { id };
   }
 

@@ -2,6 +2,7 @@
 // them, so they have a file of their own beside the database of the tables.
 
 import { DatabaseSync } from 'node:sqlite';
+import { SHARE_OF_ADDRESS } from './limits.ts';
 import { keepPrivate, makePrivate } from './private-file.ts';
 import { StorageError } from './storage.ts';
 
@@ -27,8 +28,11 @@ export interface Spot {
 export type Revise = (found: readonly (string | null)[]) => readonly (string | null)[] | null;
 
 export interface Shelf {
-  /** Keeps it in place of what was there. Of a kind with more than `most`, the longest untouched goes. */
-  put(kind: string, key: string, value: string, at: number, most: number): Promise<void>;
+  /**
+   * Keeps it in place of what was there. Of a kind with more than `most`, the longest untouched goes; of what one `giver`
+   * was the first to give, whatever is more than their share.
+   */
+  put(kind: string, key: string, value: string, at: number, most: number, giver?: string): Promise<void>;
   get(kind: string, key: string): Promise<string | null>;
   /** Changes all of this or nothing, while nobody else updates anything. */
   update(spots: readonly Spot[], at: number, most: number, revise: Revise): Promise<void>;
@@ -42,6 +46,11 @@ export interface Shelf {
   /** Keeps what was on another shelf, where there is nothing later in its place. */
   adopt(found: readonly OnShelf[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How much of a kind one giver may have. */
+export function shareOf(most: number): number {
+  return Math.ceil(most * SHARE_OF_ADDRESS);
 }
 
 const MEMORY = ':memory:';
@@ -70,6 +79,7 @@ function opened(file: string): DatabaseSync {
        create table if not exists shelf (kind text not null, key text not null, value text not null, at integer not null, primary key (kind, key)) strict, without rowid;
        create index if not exists shelf_by_age on shelf (kind, at);`,
     );
+    addGivers(database);
     if (file !== MEMORY) keepPrivate(file);
     return database;
   } catch (error) {
@@ -79,12 +89,25 @@ function opened(file: string): DatabaseSync {
   }
 }
 
+/** An earlier version did not ask who gave what. */
+function addGivers(database: DatabaseSync): void {
+  const known = database.prepare(`select 1 from pragma_table_info('shelf') where name = 'giver'`).get();
+  if (known === undefined) database.exec('alter table shelf add column giver text');
+  database.exec(
+    'create index if not exists shelf_by_giver on shelf (kind, giver, at) where giver is not null',
+  );
+}
+
 /** Throws a StorageError if the file cannot be used. */
 export function sqliteShelf(file: string): Shelf {
   const database = opened(file);
   const put = database.prepare(
-    `insert into shelf (kind, key, value, at) values (?, ?, ?, ?)
+    `insert into shelf (kind, key, value, at, giver) values (?, ?, ?, ?, ?)
      on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,
+  );
+  const trimOwn = database.prepare(
+    `delete from shelf where kind = ?1 and key in
+       (select key from shelf where kind = ?1 and giver = ?2 order by at desc, key limit -1 offset ?3)`,
   );
   const trim = database.prepare(
     `delete from shelf where kind = ? and key in
@@ -104,8 +127,16 @@ export function sqliteShelf(file: string): Shelf {
      on conflict (kind, key) do update set value = excluded.value, at = excluded.at where excluded.at > shelf.at`,
   );
   const count = database.prepare('select count(*) as count from shelf where kind = ?');
-  const keep = (kind: string, key: string, value: string, at: number, most: number): void => {
-    put.run(kind, key, value, at);
+  const keep = (
+    kind: string,
+    key: string,
+    value: string,
+    at: number,
+    most: number,
+    giver: string | null = null,
+  ): void => {
+    put.run(kind, key, value, at, giver);
+    if (giver !== null) trimOwn.run(kind, giver, shareOf(most));
     if (Number(count.get(kind)?.['count'] ?? 0) > most) trim.run(kind, kind, most);
   };
   const find = (kind: string, key: string): string | null => {
@@ -113,8 +144,8 @@ export function sqliteShelf(file: string): Shelf {
     return typeof found === 'string' ? found : null;
   };
   return {
-    async put(kind, key, value, at, most) {
-      keep(kind, key, value, at, most);
+    async put(kind, key, value, at, most, giver) {
+      keep(kind, key, value, at, most, giver);
     },
     async get(kind, key) {
       return find(kind, key);

@@ -1,8 +1,9 @@
 // Games that are shared by a link, links that say what they lead to, and tables that can be watched.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync } from 'node:zlib';
 import { Match, packJournal, seededRandom } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
@@ -11,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import type { OEmbed } from '../src/embed.ts';
 import type { RunningServer } from '../src/index.ts';
 import { shelfBeside, sqliteShelf } from '../src/shelf.ts';
+import { SUBSCRIPTION } from './support/calling.ts';
 import { Client } from './support/client.ts';
 import { gather, get, post, useRoom } from './support/room.ts';
 import { shelfContract } from './support/shelf-contract.ts';
@@ -172,4 +174,50 @@ describe('the shelf of a file', () => {
   });
 
   shelfContract(async () => sqliteShelf(':memory:'));
+
+  it('of an earlier version goes on being used', async () => {
+    const file = join(room.folder, 'earlier.db.shelf');
+    const earlier = new DatabaseSync(file);
+    earlier.exec(
+      `create table shelf (kind text not null, key text not null, value text not null, at integer not null, primary key (kind, key)) strict, without rowid;
+       insert into shelf values ('x', 'a', 'is a', 1);`,
+    );
+    earlier.close();
+    for (const key of ['b', 'c']) {
+      const shelf = sqliteShelf(file);
+      await shelf.put('x', key, `is ${key}`, 2, 20, 'one');
+      expect(await shelf.get('x', 'a')).toBe('is a');
+      await shelf.close();
+    }
+  });
+});
+
+it('what visitors store says which of it came from one address, and from which to nobody', async () => {
+  const { url } = await room.start({ proxies: 1 });
+  const send = (path: string, address: string, body: object, token: string): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'x-forwarded-for': address, authorization: `Bearer ${token}` },
+    });
+  const { table, tokens } = await gather(url, { game: 'tourney', players: 2 }, ['red', 'blue']);
+  const token = tokens.get('red') ?? '';
+  const webhook = { url: 'https://hooks.example.com/1', form: 'json' };
+  const paths: readonly [string, object][] = [
+    ['/api/games', { code: played('given') }],
+    ['/api/identities', { place: 'p'.repeat(43), sealed: 'sealed' }],
+    [`/api/tables/${table}/push`, { on: true, subscription: SUBSCRIPTION }],
+    [`/api/tables/${table}/webhook`, { webhook }],
+  ];
+  for (const [path, body] of paths) expect((await send(path, '2001:db8:1:2::3', body, token)).ok).toBe(true);
+  await send('/api/games', '2001:db8:1:2:9::9', { code: played('of the same network') }, token);
+  await send('/api/games', '192.0.2.1', { code: played('of another network') }, token);
+  const [file = ''] = readdirSync(room.folder)
+    .filter((name) => name.endsWith('.shelf'))
+    .toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
+  const database = new DatabaseSync(join(room.folder, file), { readOnly: true });
+  const givers = database.prepare('select giver, count(*) as gifts from shelf group by 1 order by 2').all();
+  database.close();
+  expect(givers.map(({ gifts }) => gifts)).toEqual([1, 5]);
+  for (const { giver } of givers) expect(giver).toMatch(/^[\w-]{43}$/);
 });

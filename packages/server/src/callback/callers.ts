@@ -99,9 +99,9 @@ export class Callers {
   }
 
   /** A device of the owner of a seat wants to be called; `owner` is the hash of their secret. */
-  async subscribe(table: string, seat: string, owner: string, value: unknown): Promise<void> {
+  async subscribe(table: string, seat: string, owner: string, value: unknown, giver?: string): Promise<void> {
     await this.#mustGoOn(table);
-    await this.#devices.add(table, seat, owner, value);
+    await this.#devices.add(table, seat, owner, value, giver);
     this.#tables.add(table);
   }
 
@@ -111,7 +111,7 @@ export class Callers {
   }
 
   /** The host has the table speak to a program; null ends that. */
-  async setWebhook(table: string, value: unknown): Promise<void> {
+  async setWebhook(table: string, value: unknown, giver?: string): Promise<void> {
     const webhook = shape.nullable(readWebhook)(value, { kind: 'input', where: 'webhook' });
     const { shelf, date } = this.#options;
     if (webhook === null) {
@@ -119,7 +119,7 @@ export class Callers {
       return;
     }
     await this.#mustGoOn(table);
-    await shelf.put(WEBHOOK, table, JSON.stringify(webhook), date(), MOST);
+    await shelf.put(WEBHOOK, table, JSON.stringify(webhook), date(), MOST, giver);
     this.#tables.add(table);
   }
 

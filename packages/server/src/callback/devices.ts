@@ -64,11 +64,11 @@ export class Devices {
   }
 
   /** A device of the owner of a seat; the oldest goes where there are too many. */
-  async add(table: string, seat: string, owner: string, value: unknown): Promise<void> {
+  async add(table: string, seat: string, owner: string, value: unknown, giver?: string): Promise<void> {
     const wanted = readWanted(value, { kind: 'input', where: '' });
     const callee: Callee = { ...wanted, owner, since: this.#date() };
     const key = keyOf(table, seat, wanted.subscription.endpoint);
-    await this.#shelf.put(DEVICES, key, JSON.stringify(callee), callee.since, MOST);
+    await this.#shelf.put(DEVICES, key, JSON.stringify(callee), callee.since, MOST, giver);
     const own = await this.#of(`${table} ${seat} `, owner);
     for (const { key: oldest } of own.slice(MOST_AT_SEAT)) await this.remove(oldest);
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Besides } from '../besides.ts';
 import type { Desk, Role } from '../desk.ts';
 import { RequestError } from '../request-error.ts';
-import { tokenHash } from '../secrets.ts';
+import { giverAt, tokenHash } from '../secrets.ts';
 import {
   nothingHere,
   schemaOf,
@@ -44,6 +44,8 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions, sendKep
     return desk.role(params.id, secretOf({ headers }));
   };
 
+  const giverOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string => giverAt(options.visitor(raw));
+
   const callDevice = async (request: FastifyRequest<CallRoute>): Promise<object> => {
     const { on, ...callee } = request.body;
     const { id } = request.params;
@@ -55,13 +57,13 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions, sendKep
     }
     const seat = (await roleOf(request))?.seat ?? null;
     if (seat === null) throw new RequestError(403, 'not-yours', 'Only players of this table can do this.');
-    await callers.subscribe(id, seat, owner, callee);
+    await callers.subscribe(id, seat, owner, callee, giverOf(request));
     return {};
   };
   const setWebhook = async (request: FastifyRequest<WebhookRoute>): Promise<object> => {
     if ((await roleOf(request))?.host !== true)
       throw new RequestError(403, 'not-yours', 'Only the host can do this.');
-    await found().callers.setWebhook(request.params.id, request.body.webhook);
+    await found().callers.setWebhook(request.params.id, request.body.webhook, giverOf(request));
     return {};
   };
 
@@ -71,7 +73,7 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions, sendKep
       summary: 'Store a game for everyone who has the link',
       body: schemas.newGame,
     }),
-    async (request, reply) => reply.code(201).send(await found().games.share(request.body)),
+    async (request, reply) => reply.code(201).send(await found().games.share(request.body, giverOf(request))),
   );
   api.get<TableRoute>(
     '/games/:id',
@@ -102,7 +104,7 @@ export function besidesRoutes(api: FastifyInstance, options: ApiOptions, sendKep
       summary: 'Store an identity that is sealed with a passkey',
       body: schemas.newSealed,
     }),
-    (request) => found().identities.keep(request.body),
+    (request) => found().identities.keep(request.body, giverOf(request)),
   );
   api.get<IdentityRoute>(
     '/identities/:place',

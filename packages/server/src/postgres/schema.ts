@@ -51,6 +51,8 @@ const MIGRATIONS: readonly string[] = [
   `create table maester.shelf (
      kind text not null, key text not null, value text not null, at bigint not null, primary key (kind, key));
    create index shelf_by_age on maester.shelf (kind, at);`,
+  `alter table maester.shelf add column giver text;
+   create index shelf_by_giver on maester.shelf (kind, giver, at) where giver is not null;`,
 ];
 
 /** A server that knows only this version still works with the newest. */

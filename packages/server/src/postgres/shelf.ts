@@ -1,7 +1,7 @@
 // The shelf of servers that share a PostgreSQL database.
 
 import type { Pool } from 'pg';
-import type { Shelf } from '../shelf.ts';
+import { shareOf, type Shelf } from '../shelf.ts';
 
 interface Row {
   readonly key: string;
@@ -9,8 +9,10 @@ interface Row {
 }
 
 const SQL = {
-  put: `insert into maester.shelf (kind, key, value, at) values ($1, $2, $3, $4)
+  put: `insert into maester.shelf (kind, key, value, at, giver) values ($1, $2, $3, $4, $5)
         on conflict (kind, key) do update set value = excluded.value, at = excluded.at`,
+  trimOwn: `delete from maester.shelf where kind = $1 and key in
+              (select key from maester.shelf where kind = $1 and giver = $2 order by at desc, key offset $3)`,
   trim: `delete from maester.shelf where kind = $1 and key in
            (select key from maester.shelf where kind = $1 order by at desc, key offset $2)`,
   get: 'select value from maester.shelf where kind = $1 and key = $2',
@@ -22,8 +24,9 @@ const UPDATING = 7_210_449;
 /** The pool belongs to the storage, and ends with it. */
 export function postgresShelf(pool: Pool): Shelf {
   return {
-    async put(kind, key, value, at, most) {
-      await pool.query(SQL.put, [kind, key, value, at]);
+    async put(kind, key, value, at, most, giver) {
+      await pool.query(SQL.put, [kind, key, value, at, giver ?? null]);
+      if (giver !== undefined) await pool.query(SQL.trimOwn, [kind, giver, shareOf(most)]);
       await pool.query(SQL.trim, [kind, most]);
     },
     async get(kind, key) {
@@ -42,7 +45,7 @@ export function postgresShelf(pool: Pool): Shelf {
         const revised = revise(found) ?? [];
         for (const [i, { kind, key }] of spots.entries()) {
           const value = revised[i] ?? null;
-          if (value !== null) await client.query(SQL.put, [kind, key, value, at]);
+          if (value !== null) await client.query(SQL.put, [kind, key, value, at, null]);
         }
         for (const kind of new Set(spots.map((spot) => spot.kind)))
           await client.query(SQL.trim, [kind, most]);

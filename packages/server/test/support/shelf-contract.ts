@@ -23,6 +23,28 @@ export function shelfContract(open: () => Promise<Shelf>): void {
     await shelf.close();
   });
 
+  it('keeps a twentieth of one giver, the latest, and everything of the others', async () => {
+    const shelf = await open();
+    const most = 60;
+    await shelf.put('gift', 'by all', 'x', 0, most);
+    for (const [i, key] of ['a', 'b', 'c', 'd', 'e'].entries())
+      await shelf.put('gift', key, 'x', i + 1, most, 'one');
+    await shelf.put('gift', 'f', 'x', 1, most, 'other');
+    await shelf.put('another', 'a', 'x', 1, most, 'one');
+    expect((await shelf.list('gift', '')).map(({ key }) => key)).toEqual(['by all', 'c', 'd', 'e', 'f']);
+    expect(await shelf.get('another', 'a')).toBe('x');
+    await shelf.close();
+  });
+
+  it('counts what several gave as a gift of the first, so that nobody else can have it removed', async () => {
+    const shelf = await open();
+    const most = 40;
+    await shelf.put('same', 'a', 'x', 0, most, 'first');
+    for (const [i, key] of ['a', 'b', 'c'].entries()) await shelf.put('same', key, 'y', i, most, 'second');
+    expect((await shelf.list('same', '')).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    await shelf.close();
+  });
+
   it('changes several things together, with nobody in between, or nothing', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const [count, log] = [

@@ -339,6 +339,7 @@ export class LiveTables {
     }
     table.lose();
     if (this.#tables.get(id)?.table === table) this.#tables.delete(id);
+    this.#idleSince.delete(id);
     this.#options.callers?.left(id);
   }
 

@@ -23,6 +23,17 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(tables.size).toBe(1);
   });
 
+  it('that were lost and came back are not put away sooner for it', async () => {
+    const { time, tables } = world();
+    const { table } = await tables.create(TABLE);
+    await tables.tidy();
+    tables.lose(table);
+    time.now += 61_000;
+    await tables.find(table);
+    await tables.tidy();
+    expect(tables.size).toBe(1);
+  });
+
   it('stay in memory for whoever comes while they are being put away', async () => {
     const { time, tables } = world();
     const ids = [(await tables.create(TABLE)).table, (await tables.create(TABLE)).table];

@@ -74,6 +74,15 @@ function canRest(table: Table): boolean {
   return guests === 0 && !isBusy && (wakesIn === null || wakesIn > PUT_AWAY_AFTER);
 }
 
+/** What goes wrong at one table in its own time ends no other. */
+function attempt(run: () => void, report: (problem: unknown) => void): void {
+  try {
+    run();
+  } catch (error) {
+    report(error);
+  }
+}
+
 /** A table, for one who is there. */
 export interface Place {
   readonly table: Table;
@@ -288,6 +297,8 @@ export class LiveTables {
     const { games, minds, log, limits, think, thought, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === saved.record.game);
     if (game === undefined) throw unknownGame(saved.record.game);
+    const report = (problem: unknown): void =>
+      log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(problem) });
     const outbox = new Outbox({
       write: (changes) => hold.write(changes),
       kept: (changes) => {
@@ -314,12 +325,11 @@ export class LiveTables {
         now: () => this.#calendar.ticks,
         date: () => this.#calendar.date,
         later: (milliseconds, run) => {
-          const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));
+          const timer = setTimeout(() => attempt(run, report), Math.min(milliseconds, 2 ** 31 - 1));
           return () => clearTimeout(timer);
         },
         save: (change) => outbox.save(change),
-        report: (problem) =>
-          log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(problem) }),
+        report,
       },
       saved,
     );

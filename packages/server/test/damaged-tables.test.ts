@@ -2,9 +2,9 @@
 
 import type { Entry } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
-import type { TableRecord } from '@maester/table';
+import type { AnyGame, TableRecord } from '@maester/table';
 import { describe, expect, it } from 'vitest';
-import { DamagedTableError, LIMITS } from '../src/index.ts';
+import { DamagedTableError, LIMITS, sqliteStorage, type LogEntry } from '../src/index.ts';
 import type { Place } from '../src/live-tables.ts';
 import { Tables } from '../src/tables.ts';
 import { GAMES, RANDOM_MIND } from './support/games.ts';
@@ -118,6 +118,35 @@ describe('tables', { timeout: 60_000 }, () => {
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
     expect((await again.info(table)).commitment).toBe(commitment);
     expect((await again.find(table)).info().commitment).toBe(commitment);
+  });
+
+  it('at which something goes wrong in their own time fail alone, and the log says so', async () => {
+    const broken: AnyGame = {
+      ...tourney,
+      viewBeside: () => {
+        throw new Error('it cannot be shown');
+      },
+    };
+    const log: LogEntry[] = [];
+    const storage = sqliteStorage(':memory:');
+    const tables = new Tables({
+      games: [broken],
+      minds: RANDOM_MIND,
+      storage,
+      limits: LIMITS,
+      log: (entry) => log.push(entry),
+      pace: 0,
+    });
+    const minds = { 'place-1': 'random', 'place-2': 'random' };
+    const { table } = await tables.create({ game: 'tourney', players: 2, draft: true, minds });
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const found = await tables.find(table);
+    found.join(host, -1);
+    found.request(host, { id: 1, type: 'start' });
+    await expect.poll(() => log).toMatchObject([{ event: 'failure', error: 'Error: it cannot be shown' }]);
+    expect(found.record.status).toBe('playing');
+    await tables.close();
+    await storage.close();
   });
 
   it('whose choice is not kept tell nobody, send everyone away, and are brought back as they were kept', async () => {

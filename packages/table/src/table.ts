@@ -260,8 +260,13 @@ export class Table {
 
   #leave(guest: Guest): void {
     if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
-    this.#settle();
-    this.#lookAgain();
+    try {
+      this.#settle();
+      this.#lookAgain();
+    } catch (error) {
+      // Whoever has left can be told of nothing, and nobody else asked for anything.
+      this.#deps.report(error);
+    }
   }
 
   /** The choices before the first of a row of time-outs are those that an undo leads back to. */

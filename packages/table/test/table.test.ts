@@ -338,6 +338,28 @@ describe('a table', () => {
     }
   });
 
+  it('goes on when something goes wrong as someone leaves, and says so to whoever looks after it', () => {
+    const world = new World();
+    let isBroken = false;
+    const waiting: typeof tourney.waiting = (state) => {
+      if (isBroken) throw new Error('nobody knows whose turn it is');
+      return tourney.waiting(state);
+    };
+    const table = new Table({ ...world.around(), game: { ...tourney, waiting } }, newTable());
+    const [red, blue] = ['red', 'blue'].map((seat) => {
+      table.sit(seat, `knight ${seat}`, `hash ${seat}`);
+      return client(seat, seat === 'red');
+    }) as [Client, Client];
+    const [leave] = [red, blue].map((guest) => table.join(guest, -1));
+    table.request(red, { id: 1, type: 'start' });
+    isBroken = true;
+    leave?.();
+    expect(world.problems.map(String)).toEqual(['Error: nobody knows whose turn it is']);
+    isBroken = false;
+    table.request(blue, { id: 2, type: 'ping' });
+    expect([table.guests, blue.last('accepted').id]).toEqual([1, 2]);
+  });
+
   it.each([null, 'blue'])('does not count whom it could not be shown: %s', (seat) => {
     const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 60 }, gone: ['blue'] });
     const before = table.info();

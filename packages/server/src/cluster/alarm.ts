@@ -24,6 +24,8 @@ const BATCH = 20;
 /** A server that took a job and did not come back: another gets it. */
 const EXPIRES_AFTER = 30;
 const KEPT_FOR = 3600;
+/** Each choice of a quick game sets another date: the first of a minute is enough, since a job waits until its date. */
+const SET_EVERY = 60;
 
 /** One queue for each version of each game's rules, served by those who carry them. */
 function queueOf(game: string, version: string): string {
@@ -86,7 +88,11 @@ export class Alarm {
     const queue = queueOf(game, version);
     if (!this.#queues.has(queue)) return;
     this.#boss
-      .send(queue, { table } satisfies Wake, { startAfter: new Date(date) })
+      .send(queue, { table } satisfies Wake, {
+        startAfter: new Date(date),
+        singletonKey: table,
+        singletonSeconds: SET_EVERY,
+      })
       .catch((error: unknown) =>
         this.#options.log({ event: 'failure', during: 'setting an alarm', error: String(error) }),
       );

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DamagedTableError, StorageError } from '../src/index.ts';
+import type { SeatRecord } from '@maester/table';
 import { postgresShelf } from '../src/postgres/shelf.ts';
 import { postgresStorage, type PostgresStorage } from '../src/postgres/storage.ts';
+import { Ratings } from '../src/ratings.ts';
 import { HeldElsewhereError, HoldLostError } from '../src/storage.ts';
 import { query, useDatabases } from './support/services.ts';
 import { shelfContract } from './support/shelf-contract.ts';
@@ -25,6 +27,39 @@ describe('the shelf of a PostgreSQL database', { timeout: 60_000 }, () => {
     return { ...postgresShelf(storage.pool), close: () => storage.close() };
   });
 });
+
+it('counts a rated game once, whichever servers rate it, and again after they have stopped', async () => {
+  const url = await databaseFor('ratings');
+  const person = (seat: string): SeatRecord => {
+    return { seat, kind: 'person', name: seat, tokenHash: seat, mind: null, player: seat };
+  };
+  const games = ['aaaa', 'bbbb', 'cccc'].map((id) => ({
+    ...recordOf(id, { status: 'over', seats: [person('ann'), person('bob')] }),
+    rated: true,
+    progress: { round: 1, waiting: [], winners: ['ann'] },
+  }));
+  const rateAll = async (): Promise<void> => {
+    const storages = await Promise.all(['a', 'b', 'c'].map((node) => postgresStorage(url, node)));
+    const servers = storages.map(
+      ({ pool }) =>
+        new Ratings(
+          ['tourney'],
+          postgresShelf(pool),
+          (line) => expect(line).toBeNull(),
+          () => 0,
+        ),
+    );
+    await Promise.all(servers.flatMap((server) => games.map((game) => server.finished(game))));
+    const [rated] = await Promise.all(servers.map((server) => server.list('tourney', 'untimed')));
+    expect(rated?.map(({ player, games: count }) => [player, count])).toEqual([
+      ['ann', 3],
+      ['bob', 3],
+    ]);
+    await Promise.all(storages.map((storage) => storage.close()));
+  };
+  await rateAll();
+  await rateAll();
+}, 60_000);
 
 describe('a PostgreSQL database', { timeout: 60_000 }, () => {
   it('is made by servers that start at the same time, once', async () => {

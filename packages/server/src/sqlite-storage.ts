@@ -11,9 +11,9 @@ import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
 import { keepPrivate, makePrivate, ownedAs } from './private-file.ts';
 import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
-import { committer } from './sqlite-commit.ts';
+import { keeperOn } from './sqlite-keeper.ts';
 import { Transactions } from './sqlite-transactions.ts';
-import { WRITING, writesOn, type Work, type Write } from './sqlite-writes.ts';
+import { WRITING, type Work, type Write } from './sqlite-writes.ts';
 import { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -38,6 +38,9 @@ const MIGRATIONS: readonly string[] = [
    create index tables_uncounted on tables (id) where status = 'over' and counted = 0;
    create table results (number integer primary key autoincrement, result text not null) strict;`,
   `create index tables_by_touched on tables (status, touched);`,
+  // Entries that have yet to be put in the order of tables (sqlite-keeper.ts); while they are, some are in both.
+  `create table latest (tbl text not null, number integer not null, entry text not null) strict;
+   create view all_entries as select tbl, number, entry from entries union select tbl, number, entry from latest;`,
 ];
 
 const MEMORY = ':memory:';
@@ -216,7 +219,7 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
       'select id from tables where status = ? and touched < ? order by touched limit ?',
     ),
     summaries: database.prepare(
-      `select id, record, status, created, touched, (select count(*) from entries where tbl = id) as entries
+      `select id, record, status, created, touched, (select count(*) from all_entries where tbl = id) as entries
        from tables where ?1 is null or status = ?1 order by touched desc limit ?2`,
     ),
     due: database.prepare(
@@ -225,7 +228,7 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
        order by wake_at, id limit ?2`,
     ),
     load: database.prepare('select record, banks, turn from tables where id = ?'),
-    entries: database.prepare('select entry from entries where tbl = ? order by number'),
+    entries: database.prepare('select entry from all_entries where tbl = ? order by number'),
     lines: database.prepare(`select line from chat where tbl = ? order by number desc limit ${LINES_KEPT}`),
     open: database.prepare(
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
@@ -241,9 +244,13 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
     all: database.prepare('select id from tables order by created'),
     loadSnapshot: database.prepare('select snapshot from snapshots where tbl = ?'),
   };
-  const transactions = new Transactions<Work>(
-    beside === null ? committer(database, writesOn(database)) : (works) => beside.commit(works),
-  );
+  const keeper = keeperOn(database);
+  const transactions = new Transactions<Work>((works) => {
+    if (beside !== null) return beside.commit(works);
+    const outcomes = keeper.commit(works);
+    keeper.tidy();
+    return outcomes;
+  });
 
   const row = (table: string) =>
     sql.load.get(table) as
@@ -257,25 +264,31 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
   };
 
   /** What is in the row already is not written with every choice. */
-  const hold = (table: string, inRow: { readonly status: string; readonly touched: number }): Hold => {
+  const hold = (
+    table: string,
+    inRow: { readonly status: string; readonly touched: number; readonly entries: number },
+  ): Hold => {
     let kept = inRow;
     return {
       write(changes) {
         const now = Date.now();
         const touched = now - kept.touched < TOUCHED_WITHIN ? kept.touched : now;
-        let { status } = kept;
+        let { status, entries } = kept;
         const work: Write[] = [];
         for (const change of changes) {
           addWrites(work, table, change);
           if (change.kind === 'record') ({ status } = change.record);
-          else if (change.kind === 'entry' && change.status !== status) {
+          else if (change.kind === 'entry') {
+            if (change.number <= entries) return Promise.reject(keptAlready(change.number));
+            entries = change.number;
+            if (change.status === status) continue;
             ({ status } = change);
             work.push(['status', status, status, table]);
           }
         }
         if (touched !== kept.touched) work.push(['touch', touched, table]);
         // If it is not kept, this hold is over.
-        if (status !== kept.status || touched !== kept.touched) kept = { status, touched };
+        kept = { status, touched, entries };
         return transactions.add(table, work);
       },
       release: async () => {},
@@ -315,13 +328,16 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
       await transactions.add(id, [
         ['make', id, status, open ? 1 : 0, created, JSON.stringify(record), touched],
       ]);
-      return hold(id, { status, touched });
+      return hold(id, { status, touched, entries: 0 });
     },
     async take(table) {
       const saved = await load(table);
       return saved === null
         ? null
-        : { saved, hold: hold(table, { status: saved.record.status, touched: 0 }) };
+        : {
+            saved,
+            hold: hold(table, { status: saved.record.status, touched: 0, entries: saved.entries.length }),
+          };
     },
     async record(table) {
       const found = row(table);
@@ -369,6 +385,7 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
       transactions.add(table, [
         ['forgetSnapshot', table],
         ['forgetEntries', table],
+        ['forgetLatest', table],
         ['forgetChat', table],
         ['forgetTable', table],
       ]),
@@ -381,10 +398,15 @@ function storageOn(database: DatabaseSync, beside: BesideWriter | null, close: (
     async close() {
       beside?.stay();
       await transactions.settled();
+      keeper.finish();
       await beside?.close();
       close();
     },
   };
+}
+
+function keptAlready(number: number): StorageError {
+  return new StorageError(`entry ${number} is kept already`);
 }
 
 function addWrites(work: Write[], table: string, changed: Change): void {

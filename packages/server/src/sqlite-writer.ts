@@ -3,19 +3,21 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { committer } from './sqlite-commit.ts';
-import { WRITING, writesOn, type Work } from './sqlite-writes.ts';
+import { keeperOn } from './sqlite-keeper.ts';
+import { WRITING, type Work } from './sqlite-writes.ts';
 
 const database = new DatabaseSync(String(workerData));
 database.exec(WRITING);
-const commit = committer(database, writesOn(database));
+const keeper = keeperOn(database);
 
 parentPort?.on('message', (works: readonly Work[] | null) => {
   if (works === null) {
+    keeper.finish();
     database.close();
     parentPort?.close();
     return;
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-  parentPort?.postMessage(commit(works));
+  parentPort?.postMessage(keeper.commit(works));
+  keeper.tidy();
 });

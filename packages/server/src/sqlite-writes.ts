@@ -8,7 +8,11 @@ const SQL = {
   record: 'update tables set status = ?, open = ?, record = ? where id = ?',
   status: `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ?`,
   banks: 'update tables set banks = ? where id = ?',
-  entry: 'insert into entries (tbl, number, entry) values (?, ?, ?)',
+  entry: 'insert into latest (tbl, number, entry) values (?, ?, ?)',
+  order:
+    'insert or ignore into entries (tbl, number, entry) select tbl, number, entry from latest where rowid <= ? and tbl between ? and ? order by tbl, number',
+  ordered:
+    'delete from latest where rowid <= ? and exists (select 1 from entries where entries.tbl = latest.tbl and entries.number = latest.number)',
   chat: 'insert into chat (tbl, number, line) values (?, ?, ?)',
   oldChat: 'delete from chat where tbl = ? and number <= ?',
   turn: 'update tables set turn = ?, wake_at = ? where id = ?',
@@ -21,6 +25,7 @@ const SQL = {
     'insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot',
   forgetSnapshot: 'delete from snapshots where tbl = ?',
   forgetEntries: 'delete from entries where tbl = ?',
+  forgetLatest: 'delete from latest where tbl = ?',
   forgetChat: 'delete from chat where tbl = ?',
   forgetTable: 'delete from tables where id = ?',
 } as const;

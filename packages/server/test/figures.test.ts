@@ -68,11 +68,11 @@ it('the health check fails while choices cannot be saved', { timeout: 60_000 }, 
   const numbers = readdirSync(room.folder).map((name) => Number(/^(\d+)\.db$/.exec(name)?.[1] ?? 0));
   const database = new DatabaseSync(join(room.folder, `${Math.max(...numbers)}.db`));
   const rename = (from: string, to: string): void => database.exec(`alter table ${from} rename to ${to}`);
-  rename('entries', 'elsewhere');
+  rename('latest', 'elsewhere');
   host.say({ type: 'choose', id: 9, version: 0, choice: { x: 5, y: 5, facing: 0 } });
   expect(await host.untilClosed()).toMatchObject({ code: 1012 });
   expect(await get(url, '/healthz')).toMatchObject({ status: 503, body: { status: 'failing' } });
-  rename('elsewhere', 'entries');
+  rename('elsewhere', 'latest');
   database.close();
   const again = await Client.join(url, table, tokens.get('red'));
   await again.ask({ type: 'choose', version: 0, choice: { x: 5, y: 5, facing: 0 } });

@@ -79,9 +79,47 @@ describe('a database', { timeout: 60_000 }, () => {
     await kept(storage, recordOf('aaaa'), entry('aaaa', 1));
     // Another connection sees it: no transaction was left open.
     const other = new DatabaseSync(path('sync'), { readOnly: true });
-    expect(other.prepare('select count(*) as n from entries').get()).toEqual({ n: 1 });
+    expect(other.prepare('select count(*) as n from all_entries').get()).toEqual({ n: 1 });
     other.close();
     await storage.close();
+  });
+
+  it('puts entries in the order of tables when there are many, and when it is closed', async () => {
+    const storage = sqliteStorage(path('ordered'));
+    const holds = [await storage.make(recordOf('aaaa')), await storage.make(recordOf('bbbb'))];
+    const keep = async (from: number, to: number): Promise<void> => {
+      const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+      for (const [i, table] of ['aaaa', 'bbbb'].entries())
+        await holds[i]?.write(numbers.map((number) => entry(table, number)));
+    };
+    const counted = (file: string): unknown => {
+      const database = new DatabaseSync(file, { readOnly: true });
+      const [found] = database
+        .prepare(
+          'select (select count(*) from entries) as ordered, (select count(*) from latest) as unordered',
+        )
+        .all();
+      database.close();
+      return found;
+    };
+    await keep(1, 999);
+    expect(counted(path('ordered'))).toEqual({ ordered: 0, unordered: 1998 });
+    await keep(1000, 1000);
+    // Until the next moment they are at both places.
+    expect(counted(path('ordered'))).toEqual({ ordered: 2000, unordered: 2000 });
+    const found = (await storage.load('bbbb'))?.entries;
+    const numbers = found?.map((one) => (one as readonly [string, { x: number }, string])[1].x);
+    expect(numbers).toEqual(Array.from({ length: 1000 }, (_, i) => i + 1));
+    for (const end of ['', '-wal']) copyFileSync(path('ordered') + end, path('ended') + end);
+    await keep(1001, 1001);
+    expect(counted(path('ordered'))).toEqual({ ordered: 2000, unordered: 2 });
+    await storage.close();
+    expect(counted(path('ordered'))).toEqual({ ordered: 2002, unordered: 0 });
+    const ended = sqliteStorage(path('ended'));
+    expect((await ended.load('bbbb'))?.entries).toHaveLength(1000);
+    await (await ended.take('bbbb'))?.hold.write([entry('bbbb', 1001)]);
+    await ended.close();
+    expect(counted(path('ended'))).toEqual({ ordered: 2001, unordered: 0 });
   });
 
   it('of an older version is brought up to date, with all that is in it', async () => {

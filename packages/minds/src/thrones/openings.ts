@@ -40,13 +40,10 @@ const OPENINGS: Book = {
  * more rounds than it looks ahead.
  */
 export const HAND_BOOK: Book = {
-  // Harrenhal, a Footman in Greyjoy's way at Riverrun, and the Knight at home to take it back.
+  // Lannisport musters instead of losing a Footman at Riverrun, and Stoney Sept takes Harrenhal.
   lannister: {
-    orders: { lannisport: 'march-0', 'stoney-sept': 'march-minus-1', 'golden-sound': 'defense-1' },
-    marches: [
-      { from: 'lannisport', to: 'riverrun', units: { footman: 1 } },
-      { from: 'stoney-sept', to: 'harrenhal', units: { footman: 1 } },
-    ],
+    orders: { lannisport: 'consolidate-star', 'stoney-sept': 'march-minus-1', 'golden-sound': 'defense-1' },
+    marches: [{ from: 'stoney-sept', to: 'harrenhal', units: { footman: 1 } }],
   },
   // Moat Cailin before Greyjoy is there; White Harbor musters, and the fleet looks towards the Vale.
   stark: {

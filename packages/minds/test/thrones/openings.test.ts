@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Player } from '../../src/levels.ts';
 import { thronesCounsel } from '../../src/thrones/counsel.ts';
 import { playHand } from '../../src/thrones/hand/index.ts';
+import { strengthOf } from '../../src/thrones/board.ts';
 import { fromTheBook } from '../../src/thrones/hand/book.ts';
 import { askedIn, playThrones } from '../../src/thrones/index.ts';
 import { openingMoves } from '../../src/thrones/marches.ts';
@@ -25,6 +26,11 @@ function playUntil(
     [seat] = thrones.waiting(state)
   )
     thrones.apply(state, seat, player(eyesOf(thrones, state, seat, seededRandom(seat), HASTY)));
+}
+
+function strengthAtHome({ areas }: ThronesState): number {
+  const home = areas.filter(({ id }) => id === 'lannisport' || id === 'port-lannisport');
+  return home.reduce((sum, { units }) => sum + strengthOf(units, false), 0);
 }
 
 describe('the opening of Baratheon', () => {
@@ -49,12 +55,13 @@ describe('the opening of Baratheon', () => {
 
 describe('the book of the Hand', () => {
   it.each([5, 6] as const)(
-    'has Lannister in Harrenhal and Stark in Moat Cailin, with %d players',
+    'has Lannister in Harrenhal and stronger at home, and Stark in Moat Cailin, with %d players',
     (players) => {
       const state = thrones.start({ players, tidesOfBattle: false, faq: false }, 'book');
+      const before = strengthAtHome(state);
       const isThere = (s: ThronesState): boolean =>
         controller(s, 'harrenhal') === 'lannister' && controller(s, 'moat-cailin') === 'stark';
-      playUntil(state, (s) => isThere(s) || s.round > 1, playHand);
+      playUntil(state, (s) => (isThere(s) && strengthAtHome(s) > before) || s.round > 1, playHand);
       expect(state.round).toBe(1);
     },
   );

@@ -67,6 +67,7 @@ const standing = (page: Page): Promise<string | null> =>
 async function confirm(page: Page, press: () => Promise<void>): Promise<void> {
   await press();
   await page.locator('.question[data-ask="march/move"]').waitFor({ state: 'detached' });
+  await page.locator('.pose-ghost').waitFor({ state: 'detached' });
 }
 
 async function drag(page: Page, to: Spot): Promise<void> {

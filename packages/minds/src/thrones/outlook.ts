@@ -29,7 +29,10 @@ interface Threat {
   readonly later: Float64Array | null;
 }
 
-/** Each part is made when it is first asked for: few questions need all of them. */
+/**
+ * Each part is made when it is first asked for, since few questions need all of them: the state must stay as it is until
+ * the decision is made, so whatever is imagined is imagined on a copy.
+ */
 export class Outlook {
   readonly me: HouseId;
   /** What its temper makes of things. */

@@ -1,6 +1,7 @@
 import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { placeOf, type OrderId } from '../../src/thrones/facts.ts';
+import { plansFrom } from '../../src/thrones/marches.ts';
 import { Outlook } from '../../src/thrones/outlook.ts';
 import { WEIGHTS } from '../../src/thrones/weights.ts';
 
@@ -63,5 +64,14 @@ describe('the way to a castle', () => {
       pull *= WEIGHTS.approachDecay;
       expect(approach[placeOf(place)]).toBe((worth[placeOf('sunspear')] ?? 0) * pull);
     }
+  });
+});
+
+describe('plans of marches', () => {
+  it('are imagined on a board of their own', () => {
+    const start = thrones.fromPosition(SETUP, 'plans', { round: 2 }, null);
+    const areas = Object.freeze([...start.areas]) as typeof start.areas;
+    const state = { ...start, areas };
+    expect(plansFrom(state, new Outlook(state, 'stark'), placeOf('winterfell')).length).toBeGreaterThan(1);
   });
 });
